@@ -80,13 +80,14 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "QuoinGalleryTests",
-            dependencies: ["QuoinGallery", "QuoinKit", "Quoin", "QuoinTesting"],
+            dependencies: ["QuoinGallery", "QuoinKit", "Quoin", "QuoinTesting", "TestSupport"],
             exclude: ["__Layouts__"]),
         .testTarget(
             name: "QuoinInspectTests",
             dependencies: ["QuoinInspect", "QuoinGallery", "QuoinKit", "Quoin", "TestSupport"]),
         .testTarget(
-            name: "QuoinTestingTests", dependencies: ["QuoinTesting", "QuoinInspect", "QuoinKit"],
+            name: "QuoinTestingTests",
+            dependencies: ["QuoinTesting", "QuoinInspect", "QuoinKit", "TestSupport"],
             exclude: ["__Layouts__"]),
         .testTarget(
             name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinTesting", "TestSupport"],
@@ -94,7 +95,8 @@ let package = Package(
         // QuoinUIKit's classes come by way of QuoinSnapKit. It is named, so that tests of them are compiled again where a
         // class has changed.
         .testTarget(
-            name: "QuoinSnapKitTests", dependencies: ["QuoinSnapKit", "QuoinUIKit", "QuoinKit"]),
+            name: "QuoinSnapKitTests",
+            dependencies: ["QuoinSnapKit", "QuoinUIKit", "QuoinKit", "TestSupport"]),
         .testTarget(
             name: "QuoinCommandTests",
             dependencies: [
@@ -112,11 +114,14 @@ let package = Package(
             name: "QuoinTerminalTests",
             dependencies: ["QuoinTerminal", "QuoinInspect", "QuoinKit", "TestSupport"]),
         .testTarget(
-            name: "QuoinTopTests", dependencies: ["QuoinTop", "QuoinTerminal", "QuoinKit"]),
-        .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
-        .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin"]),
+            name: "QuoinTopTests",
+            dependencies: ["QuoinTop", "QuoinTerminal", "QuoinKit", "TestSupport"]),
         .testTarget(
-            name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinKit", "QuoinSolver"]),
+            name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime", "TestSupport"]),
+        .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin", "TestSupport"]),
+        .testTarget(
+            name: "QuoinBenchTests",
+            dependencies: ["QuoinBench", "QuoinKit", "QuoinSolver", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

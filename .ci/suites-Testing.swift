@@ -81,6 +81,14 @@ public func _expect(
     }
 }
 
+/// What TestSupport's function of this name is with Swift Testing.
+public func expectEqual<Value: Equatable>(
+    _ found: Value, _ expected: Value, _ comment: @autoclosure () -> Comment? = nil,
+    sourceLocation: SourceLocation = #line
+) {
+    _expect(found == expected, comment(), sourceLocation: sourceLocation)
+}
+
 public func _require(
     _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: SourceLocation = #line

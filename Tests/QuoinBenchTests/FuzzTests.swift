@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinBench
@@ -14,7 +15,7 @@ struct FuzzTests {
     @Test("are the same for the same seed, and others for another")
     func seeds() {
         let text = FuzzSequence(seed: 7, index: 3).text
-        #expect(FuzzSequence(seed: 7, index: 3).text == text)
+        expectEqual(FuzzSequence(seed: 7, index: 3).text, text)
         #expect(FuzzSequence(seed: 8, index: 3).text != text)
         #expect(FuzzSequence(seed: 7, index: 7).text != text)
     }
@@ -23,14 +24,14 @@ struct FuzzTests {
     func slow() {
         var sequence = FuzzSequence(seed: 42, index: 0)
         sequence.patience = 0
-        #expect(sequence.run()?.kind == .slow)
+        expectEqual(sequence.run()?.kind, .slow)
     }
 
     @Test("come back from a file as they were")
     func file() throws {
         let sequence = FuzzSequence(seed: 7, index: 3)
         let read = try #require(FuzzSequence(text: sequence.text))
-        #expect(read.text == sequence.text)
+        expectEqual(read.text, sequence.text)
         #expect(FuzzSequence(text: "no sequence") == nil)
         #expect(FuzzSequence(text: "") == nil)
     }
@@ -55,9 +56,9 @@ struct FuzzTests {
         }
         shrinker.shrink()
         let steps = shrinker.sequence.steps
-        #expect(steps.count == 2)
+        expectEqual(steps.count, 2)
         // The first number of a step says what it does, and stays.
-        #expect(steps.map { $0.numbers.dropFirst().count { $0 != 0 } } == [1, 1])
+        expectEqual(steps.map { $0.numbers.dropFirst().count { $0 != 0 } }, [1, 1])
     }
 
     @Test("take the first choice where numbers are missing")
@@ -68,9 +69,9 @@ struct FuzzTests {
         let word = draws.pick("first", "second")
         let nothing = draws.element(of: [Int]())
         // 5 of 3 is 2, and the rest are noughts.
-        #expect(numbers == [2, 0])
+        expectEqual(numbers, [2, 0])
         #expect(!happens)
-        #expect(word == "first")
+        expectEqual(word, "first")
         #expect(nothing == nil)
     }
 
@@ -86,13 +87,13 @@ struct FuzzTests {
         let check = FuzzTableCheck(table: table, source: source, rounding: 0)
         #expect(check.defect() == nil)
         // The rows are 100 tall with their header.
-        #expect(table.contentSize.height == 100)
+        expectEqual(table.contentSize.height, 100)
         source.sections[0].rows[1] = 31
-        #expect(check.defect() == "row 0:1 has the cell of 30.0, not of 31.0")
+        expectEqual(check.defect(), "row 0:1 has the cell of 30.0, not of 31.0")
         source.sections[0].rows = [20]
-        #expect(check.defect() == "it has [3] rows, and its data source [1]")
+        expectEqual(check.defect(), "it has [3] rows, and its data source [1]")
         source.sections[0].rows = [20, 30, 40]
         table.headerCell(ofSection: 0)?.frame.origin.y = 0
-        #expect(check.defect()?.hasPrefix("the header of section 0 is at (0, 0)") == true)
+        expectEqual(check.defect()?.hasPrefix("the header of section 0 is at (0, 0)"), true)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinBench
@@ -17,9 +18,9 @@ struct OptionsTests {
         let options = try Options([
             "list:30", "form", "--only", "build,resize", "--repetitions", "7", "--json",
         ])
-        #expect(options.workloads == ["list:30", "form"])
-        #expect(options.measures == ["build", "resize"])
-        #expect(options.repetitions == 7)
+        expectEqual(options.workloads, ["list:30", "form"])
+        expectEqual(options.measures, ["build", "resize"])
+        expectEqual(options.repetitions, 7)
         #expect(options.writesJSON)
     }
 
@@ -59,7 +60,7 @@ struct OptionsTests {
             _ = try Options(arguments)
             Issue.record("\(arguments) was taken")
         } catch {
-            #expect(error.message == message)
+            expectEqual(error.message, message)
         }
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinBench
@@ -12,7 +13,7 @@ struct ReportingTests {
             (1e6, "1.00 s"), (61.5e6, "61.5 s"),
         ])
     func durations(microseconds: Double, text: String) {
-        #expect(readableDuration(microseconds) == text)
+        expectEqual(readableDuration(microseconds), text)
     }
 
     @Test(
@@ -22,7 +23,7 @@ struct ReportingTests {
             (-.infinity, "-inf"), (.nan, "nan"),
         ])
     func numbers(number: Double, text: String) {
-        #expect(readableNumber(number) == text)
+        expectEqual(readableNumber(number), text)
     }
 
     private func measurement(peak: Int?) -> Measurement {
@@ -33,9 +34,9 @@ struct ReportingTests {
 
     @Test("are lines of JSON with the same keys each")
     func json() {
-        #expect(
-            measurement(peak: 800).json
-                == "{\"workload\": \"system:a\\\"b\", \"measure\": \"build\", "
+        expectEqual(
+            measurement(peak: 800).json,
+            "{\"workload\": \"system:a\\\"b\", \"measure\": \"build\", "
                 + "\"median_us\": 12.3457, \"min_us\": 12.0, \"repetitions\": 5, "
                 + "\"views\": 3, \"constraints\": 4, \"peak_kb\": 800}")
         #expect(measurement(peak: nil).json.hasSuffix("\"peak_kb\": null}"))
@@ -43,6 +44,6 @@ struct ReportingTests {
 
     @Test("are quoted as JSON wants it")
     func quoting() {
-        #expect(quotedJSON("a\\b\n\u{1B}ü") == "\"a\\\\b\\u000a\\u001bü\"")
+        expectEqual(quotedJSON("a\\b\n\u{1B}ü"), "\"a\\\\b\\u000a\\u001bü\"")
     }
 }

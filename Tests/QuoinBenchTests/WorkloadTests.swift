@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinBench
@@ -29,7 +30,7 @@ struct WorkloadTests {
         #expect(found.name == text && found.views > 0 && found.constraints > 0)
         #expect(!found.samples.isEmpty)
         for sample in found.samples {
-            #expect(sample.count == 2, "\(sample.measure)")
+            expectEqual(sample.count, 2, "\(sample.measure)")
             #expect(0 <= sample.minimum && sample.minimum <= sample.median, "\(sample.measure)")
         }
     }

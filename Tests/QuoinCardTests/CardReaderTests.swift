@@ -1,5 +1,6 @@
 import QuoinConsole
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinCard
@@ -12,13 +13,13 @@ struct CardReaderTests {
         #expect(problems.isEmpty)
         let card = try #require(found)
         #expect(card.kind == .report && card.theme == .paper)
-        #expect(card.size == Size(width: 794, height: 1123))
-        #expect(card.figures.map(\.value) == [24000, 7.7, -1284])
-        #expect(
-            card.figures.map { FigureText.text(of: $0) } == ["24,000", "7.7\u{A0}ms", "−$1,284"])
-        #expect(card.sections.last?.text == "The same calls give the same bits.")
-        #expect(card.sections.first?.text == "Priorities are strictly ordered. é🎉")
-        #expect(card.author?.role == "Analyst")
+        expectEqual(card.size, Size(width: 794, height: 1123))
+        expectEqual(card.figures.map(\.value), [24000, 7.7, -1284])
+        expectEqual(
+            card.figures.map { FigureText.text(of: $0) }, ["24,000", "7.7\u{A0}ms", "−$1,284"])
+        expectEqual(card.sections.last?.text, "The same calls give the same bits.")
+        expectEqual(card.sections.first?.text, "Priorities are strictly ordered. é🎉")
+        expectEqual(card.author?.role, "Analyst")
     }
 
     @Test(
@@ -91,7 +92,7 @@ struct CardReaderTests {
         ])
     func wrong(text: String, expected: [String]) {
         let told = problems(of: text)
-        #expect(Set(told) == Set(expected.map { "card.json:\($0)" }))
+        expectEqual(Set(told), Set(expected.map { "card.json:\($0)" }))
     }
 
     @Test(
@@ -122,7 +123,7 @@ struct CardReaderTests {
             ),
         ])
     func noJSON(text: String, expected: String) {
-        #expect(problems(of: text).first == "card.json:\(expected)")
+        expectEqual(problems(of: text).first, "card.json:\(expected)")
     }
 
     @Test("takes UTF-8 with a mark at its beginning, and says of other text that it is none")
@@ -132,12 +133,12 @@ struct CardReaderTests {
             [0xFF, 0xFE, 0x7B, 0] as [UInt8], [0x7B, 0, 0x7D, 0], [0xFE, 0xFF, 0, 0x7B],
         ] {
             let told = CardReader.read(bytes) { _ in [] }.problems
-            #expect(told.map(\.place) == [0])
+            expectEqual(told.map(\.place), [0])
         }
         let broken = Array("{\"title\":\"a".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
-        #expect(
-            CardReader.read(broken) { _ in [] }.problems.map(\.message)
-                == ["has text that is not UTF-8"])
+        expectEqual(
+            CardReader.read(broken) { _ in [] }.problems.map(\.message),
+            ["has text that is not UTF-8"])
     }
 
     @Test("tells of a thousand problems only some")
@@ -145,9 +146,9 @@ struct CardReaderTests {
         let figures = Array(repeating: "{\"lable\":1}", count: 12).joined(separator: ",")
         let names = (0..<1000).map { number -> String in ",\"name \(number)\":1" }.joined()
         let told = problems(of: "{\"kind\":\"report\",\"figures\":[\(figures)]\(names)}")
-        #expect(told.count == 51)
+        expectEqual(told.count, 51)
         // The title, three for each figure, and the names: 1 + 36 + 1,000, of which 50 are told.
-        #expect(told.last == "card.json: and 987 problems more")
+        expectEqual(told.last, "card.json: and 987 problems more")
     }
 
     @Test(
@@ -158,12 +159,11 @@ struct CardReaderTests {
         let name = String(repeating: "k", count: 100_000)
         let numbers = Array(repeating: "1e999", count: 50_000).joined(separator: ",")
         let told = problems(of: "{\"title\":\"a\",\"\(name)\":[\(numbers)]}")
-        #expect(told.count == 51)
+        expectEqual(told.count, 51)
         let shown = String(repeating: "k", count: 59) + "…"
         // A bracket, the title with its comma, the name with its colon, and a bracket stand before it.
-        #expect(
-            told.first { $0.contains("too large") }
-                == "card.json:1:\(14 + 100_002 + 2): \"\(shown)\"[0]: is a number that is too large"
-        )
+        expectEqual(
+            told.first { $0.contains("too large") },
+            "card.json:1:\(14 + 100_002 + 2): \"\(shown)\"[0]: is a number that is too large")
     }
 }

@@ -1,6 +1,7 @@
 import QuoinInspect
 import QuoinKit
 import QuoinTesting
+import TestSupport
 import Testing
 
 @testable import QuoinCard
@@ -68,7 +69,7 @@ struct CardSheetTests {
     /// Expects that nothing is found, that no two texts overlap, and that all of them are on the card.
     private func expectSound(_ sheet: CardSheet, _ what: String) {
         let findings = sheet.findings().map(\.description)
-        #expect(findings == [], Comment(rawValue: what))
+        expectEqual(findings, [], Comment(rawValue: what))
         var texts: [Rect] = []
         var waiting: [View] = [sheet]
         while let view = waiting.popLast() {
@@ -94,11 +95,11 @@ struct CardSheetTests {
         let snapshot = CardSheet.make(card).snapshot()
         func frame(_ name: String) -> Rect? { snapshot.view(named: name)?.node.frame }
         // 60 around everything, and 8 more beside the stripe; lines of 60 points are 69 high.
-        #expect(frame("column") == Rect(x: 68, y: 60, width: 1072, height: 510))
-        #expect(frame("title") == Rect(x: 0, y: 0, width: 1072, height: 69))
+        expectEqual(frame("column"), Rect(x: 68, y: 60, width: 1072, height: 510))
+        expectEqual(frame("title"), Rect(x: 0, y: 0, width: 1072, height: 69))
         // Four tiles with 16 between them. In each there are 18 around a line of 17 points, which is 20
         // high, one of 42, which is 48, and 4 between.
-        #expect(frame("figure 2") == Rect(x: 272, y: 0, width: 256, height: 108))
+        expectEqual(frame("figure 2"), Rect(x: 272, y: 0, width: 256, height: 108))
     }
 
     @Test("keep to their records")

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinConsole
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import QuoinCard
@@ -35,9 +36,8 @@ struct CardToolTests {
         let text = String(decoding: outcome.standardOutput, as: UTF8.self)
         #expect(
             text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n") && text.contains("Ada Lovelace"))
-        #expect(
-            await CardTool.run(arguments: ["-"], input: input).standardOutput
-                == outcome.standardOutput)
+        await expectEqual(
+            CardTool.run(arguments: ["-"], input: input).standardOutput, outcome.standardOutput)
     }
 
     @Test("writes what is sound, and says what is not")
@@ -48,15 +48,16 @@ struct CardToolTests {
         let outcome = await CardTool.run(
             arguments: ["a/one.json", "b/two.JSON", "b/three", "b/no.json", "-o", folder.path],
             input: memory(files))
-        #expect(outcome.status == .wrongUse)
-        #expect(
-            outcome.standardError == """
-                b/two.JSON:1:10: title: expected a text, found 7
-                quoin-card: cannot read "b/no.json": there is none
-                quoin-card: 2 of 4 files failed
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(
+            outcome.standardError,
+            """
+            b/two.JSON:1:10: title: expected a text, found 7
+            quoin-card: cannot read "b/no.json": there is none
+            quoin-card: 2 of 4 files failed
 
-                """)
-        #expect(folder.names == ["one.svg", "three.svg"])
+            """)
+        expectEqual(folder.names, ["one.svg", "three.svg"])
         #expect(folder.text(of: "one.svg").hasSuffix("</svg>\n"))
     }
 
@@ -80,8 +81,8 @@ struct CardToolTests {
         ])
     func names(file: String, name: String) throws {
         let request = try CardRequest([file, "-o", "out"])
-        #expect(OutputNames.jobs(of: request).map(\.name) == [name])
-        #expect(OutputNames.folder(of: request) == "out")
+        expectEqual(OutputNames.jobs(of: request).map(\.name), [name])
+        expectEqual(OutputNames.folder(of: request), "out")
     }
 
     @Test("writes one card to the file that is named, and keeps what was there if it is not sound")
@@ -90,11 +91,13 @@ struct CardToolTests {
         defer { folder.remove() }
         let path = folder.path + "/deep/er/card.svg"
         let input = memory(["x": sound, "y": broken])
-        #expect(await CardTool.run(arguments: ["x", "-o", path], input: input).status == .success)
+        await expectEqual(
+            CardTool.run(arguments: ["x", "-o", path], input: input).status, .success)
         let before = folder.text(of: "deep/er/card.svg")
         #expect(before.hasSuffix("</svg>\n"))
-        #expect(await CardTool.run(arguments: ["y", "-o", path], input: input).status == .wrongUse)
-        #expect(folder.text(of: "deep/er/card.svg") == before)
+        await expectEqual(
+            CardTool.run(arguments: ["y", "-o", path], input: input).status, .wrongUse)
+        expectEqual(folder.text(of: "deep/er/card.svg"), before)
     }
 
     @Test("only looks with --check")
@@ -148,7 +151,7 @@ struct CardToolTests {
             _ = try converter.png(of: Array("<svg/>".utf8))
             Issue.record("there is a picture")
         } catch {
-            #expect(error.message == "rsvg-convert ended with status \(status), without a PNG")
+            expectEqual(error.message, "rsvg-convert ended with status \(status), without a PNG")
         }
     }
 
@@ -182,8 +185,8 @@ struct CardToolTests {
         _ = await CardTool.run(
             arguments: files.keys + ["--check"], input: memory(files),
             showProgress: { text in shown.withLock { $0.append(text) } })
-        #expect(shown.withLock { $0.count } == 9)
-        #expect(shown.withLock { $0.last } == "")
+        expectEqual(shown.withLock { $0.count }, 9)
+        expectEqual(shown.withLock { $0.last }, "")
         #expect(CardPress.progress(4, of: 8).hasSuffix("░ 4 of 8"))
         #expect(CardPress.progress(1_000_000, of: 1_000_000).count < 60)
     }
@@ -201,6 +204,7 @@ struct CardToolTests {
         }
         // The example is a card, but for the file of its picture.
         let example = CardFormat.text.components(separatedBy: "\n\n")[1]
-        #expect(problems(of: example) == ["card.json:6:26: images[0].file: cannot read engine.png"])
+        expectEqual(
+            problems(of: example), ["card.json:6:26: images[0].file: cannot read engine.png"])
     }
 }

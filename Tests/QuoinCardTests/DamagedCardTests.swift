@@ -18,7 +18,7 @@ struct DamagedCardTests {
             }
             let (card, problems) = CardReader.read(bytes) { _ in [] }
             let comment = Comment(rawValue: "seed \(seed), round \(round)")
-            #expect((card == nil) == !problems.isEmpty, comment)
+            expectEqual((card == nil), !problems.isEmpty, comment)
             let told = JSONProblem.report(problems, in: bytes, named: "card")
             #expect(problems.isEmpty || told.first?.hasPrefix("card:") == true, comment)
             #expect(problems.allSatisfy { 0...bytes.count ~= $0.place }, comment)

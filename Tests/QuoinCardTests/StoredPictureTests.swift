@@ -1,6 +1,7 @@
 import Foundation
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinCard
@@ -48,7 +49,7 @@ struct StoredPictureTests {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }
         let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(picture == stored, "\(name) is drawn in another way than it is stored")
+        expectEqual(picture, stored, "\(name) is drawn in another way than it is stored")
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -8,7 +9,7 @@ struct CommandInputTests {
     @Test("takes a dash, or nothing, for standard input", arguments: [["solve"], ["solve", "-"]])
     func standardInput(arguments: [String]) {
         let outcome = quoin(arguments, input: Array("x == 3".utf8))
-        #expect(outcome.standardOutput == "x = 3\n")
+        expectEqual(outcome.standardOutput, "x = 3\n")
     }
 
     @Test("reads a file, also one whose name begins with a dash", arguments: ["-1.txt", "a b.txt"])
@@ -18,8 +19,8 @@ struct CommandInputTests {
         let path = folder.path(of: name)
         try Data("x == 3\n".utf8).write(to: URL(fileURLWithPath: path))
         let outcome = CommandLineTool.run(arguments: ["solve", "--", path], input: .process)
-        #expect(outcome.standardOutput == "x = 3\n")
-        #expect(outcome.standardError == "")
+        expectEqual(outcome.standardOutput, "x = 3\n")
+        expectEqual(outcome.standardError, "")
     }
 
     @Test("reads a large file whole")
@@ -29,7 +30,7 @@ struct CommandInputTests {
         let path = folder.path(of: "large")
         let content = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) })
         try content.write(to: URL(fileURLWithPath: path))
-        #expect(try CommandInput.process.file(path) == Array(content))
+        try expectEqual(CommandInput.process.file(path), Array(content))
     }
 
     @Test("reads no more of what never ends than its limit")
@@ -39,8 +40,8 @@ struct CommandInputTests {
             _ = try input.file("/dev/zero")
             Issue.record("/dev/zero has an end")
         } catch {
-            #expect(
-                error.message == "\"/dev/zero\" has more than 1 MB, which is more than is read")
+            expectEqual(
+                error.message, "\"/dev/zero\" has more than 1 MB, which is more than is read")
         }
     }
 
@@ -54,8 +55,8 @@ struct CommandInputTests {
             ("", "No such file or directory"),
         ] {
             let outcome = CommandLineTool.run(arguments: ["solve", path], input: .process)
-            #expect(outcome.status == .wrongUse)
-            #expect(outcome.standardOutput == "")
+            expectEqual(outcome.status, .wrongUse)
+            expectEqual(outcome.standardOutput, "")
             #expect(outcome.standardError.hasPrefix("quoin: cannot read \""))
             #expect(outcome.standardError.hasSuffix("\": \(reason)\n"))
         }

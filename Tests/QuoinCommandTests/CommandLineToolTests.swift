@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -11,9 +12,9 @@ struct CommandLineToolTests {
         ])
     func help(arguments: [String]) {
         let outcome = quoin(arguments, input: [])
-        #expect(outcome.status == .success)
-        #expect(outcome.standardOutput == CommandLineTool.help)
-        #expect(outcome.standardError == "")
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardOutput, CommandLineTool.help)
+        expectEqual(outcome.standardError, "")
     }
 
     @Test(
@@ -23,8 +24,8 @@ struct CommandLineToolTests {
         ])
     func verbHelp(arguments: [String]) {
         let outcome = quoin(arguments, input: [])
-        #expect(outcome.status == .success)
-        #expect(outcome.standardOutput == SolveVerb.help)
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardOutput, SolveVerb.help)
     }
 
     @Test(
@@ -32,8 +33,8 @@ struct CommandLineToolTests {
         arguments: [["help", "gallery"], ["gallery", "--help"], ["gallery", "-h", "--list"]])
     func galleryHelp(arguments: [String]) {
         let outcome = quoin(arguments, input: [])
-        #expect(outcome.status == .success)
-        #expect(outcome.standardOutput == GalleryVerb.help)
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardOutput, GalleryVerb.help)
     }
 
     @Test("has helps that fit a terminal of 80 columns, and a bit")
@@ -75,9 +76,9 @@ struct CommandLineToolTests {
         ])
     func unknown(arguments: [String], message: String) {
         let outcome = quoin(arguments, input: [])
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardError == message)
-        #expect(outcome.standardOutput == "")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardError, message)
+        expectEqual(outcome.standardOutput, "")
     }
 
     @Test(
@@ -90,10 +91,10 @@ struct CommandLineToolTests {
 
     @Test("has the exit statuses that are promised")
     func statuses() {
-        #expect(Outcome.Status.success.rawValue == 0)
-        #expect(Outcome.Status.problem.rawValue == 1)
-        #expect(Outcome.Status.unsatisfiable.rawValue == 2)
-        #expect(Outcome.Status.wrongUse.rawValue == 64)
-        #expect(Outcome.Status.outputFailed.rawValue == 74)
+        expectEqual(Outcome.Status.success.rawValue, 0)
+        expectEqual(Outcome.Status.problem.rawValue, 1)
+        expectEqual(Outcome.Status.unsatisfiable.rawValue, 2)
+        expectEqual(Outcome.Status.wrongUse.rawValue, 64)
+        expectEqual(Outcome.Status.outputFailed.rawValue, 74)
     }
 }

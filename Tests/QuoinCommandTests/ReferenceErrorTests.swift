@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -28,16 +29,16 @@ struct ReferenceErrorTests {
         ])
     func refused(script: String, line: Int, message: String) {
         let outcome = quoin("solve", input: script)
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
         #expect(outcome.standardError.hasPrefix("line \(line): \(message)\n"))
         #expect(outcome.standardError.hasSuffix("^\n"))
     }
 
     @Test("may use the label of a removed line again")
     func labelUsedAgain() {
-        #expect(solved("c: x == 1\nremove c\nc: x == 2\nset c = 3") == "x = 3\n")
-        #expect(solved("s: suggest x = 1\ns2: suggest x = 2\ns: y == 2") == "x = 2\ny = 2\n")
+        expectEqual(solved("c: x == 1\nremove c\nc: x == 2\nset c = 3"), "x = 3\n")
+        expectEqual(solved("s: suggest x = 1\ns2: suggest x = 2\ns: y == 2"), "x = 2\ny = 2\n")
     }
 
     @Test("puts a caret under the reference, not under the statement")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -125,9 +126,9 @@ struct ScriptErrorTests {
         let shown = bad.line.replacing("\0", with: "\u{FFFD}")
         let caret = String(repeating: " ", count: bad.caret) + "^"
         let outcome = quoin("solve", input: "y == 1\nprint\n\(bad.line)\nx ==\n")
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
-        #expect(outcome.standardError == "line 3: \(bad.message)\n  \(shown)\n  \(caret)\n")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
+        expectEqual(outcome.standardError, "line 3: \(bad.message)\n  \(shown)\n  \(caret)\n")
     }
 
     @Test(
@@ -135,15 +136,15 @@ struct ScriptErrorTests {
         arguments: ["x == 1e", "x ==", "x == (", "c:", "x @"])
     func withoutLineBreak(line: String) {
         let outcome = quoin("solve", input: line)
-        #expect(outcome.status == .wrongUse)
+        expectEqual(outcome.status, .wrongUse)
         #expect(outcome.standardError.hasPrefix("line 1: "))
     }
 
     @Test("is looked for everywhere before anything contradicts")
     func errorBeforeConflict() {
         let outcome = quoin("solve", "--json", input: "x == 1\nx == 2\nremove nothing\n")
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
     }
 
     @Test("is shown without the carriage return of its line break, and without control characters")
@@ -161,7 +162,7 @@ struct ScriptErrorTests {
         ] as [([UInt8], Int)])
     func notUTF8(bytes: [UInt8], line: Int) {
         let outcome = quoin(["solve"], input: bytes)
-        #expect(outcome.status == .wrongUse)
+        expectEqual(outcome.status, .wrongUse)
         #expect(outcome.standardError.hasPrefix("line \(line): this is not UTF-8 text\n"))
     }
 
@@ -169,9 +170,9 @@ struct ScriptErrorTests {
     func deepNesting() {
         let open = String(repeating: "(", count: 200)
         let close = String(repeating: ")", count: 200)
-        #expect(solved("\(open)x\(close) == 3") == "x = 3\n")
+        expectEqual(solved("\(open)x\(close) == 3"), "x = 3\n")
         let deeper = quoin("solve", input: String(repeating: "(", count: 100_000) + "x")
-        #expect(deeper.status == .wrongUse)
+        expectEqual(deeper.status, .wrongUse)
         #expect(deeper.standardError.hasPrefix("line 1: these parentheses are nested too deep\n"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -22,7 +23,7 @@ struct SolveChangesTests {
             ("x == 10\nx == 20 @500\nremove 1", "x = 20\n"),
         ])
     func changes(script: String, values: String) {
-        #expect(solved(script) == values)
+        expectEqual(solved(script), values)
     }
 
     @Test(
@@ -41,7 +42,7 @@ struct SolveChangesTests {
             ("suggest x = 1\nsuggest y = 2\nsuggest x = 3", "x = 3\ny = 2\n"),
         ])
     func suggestions(script: String, values: String) {
-        #expect(solved(script) == values)
+        expectEqual(solved(script), values)
     }
 
     @Test(
@@ -58,7 +59,7 @@ struct SolveChangesTests {
             ("s: suggest x = 12 @1000\nremove s\nsuggest x = 13 @1000", "x = 13\n"),
         ])
     func changedSuggestions(script: String, values: String) {
-        #expect(solved(script) == values)
+        expectEqual(solved(script), values)
     }
 
     @Test("shows every state at its print")
@@ -74,6 +75,6 @@ struct SolveChangesTests {
             remove c
             remove 6
             """
-        #expect(solved(script) == "x = 10\n\nx = 20\n\nx = 15\n\nx = 0\n")
+        expectEqual(solved(script), "x = 10\n\nx = 20\n\nx = 15\n\nx = 0\n")
     }
 }

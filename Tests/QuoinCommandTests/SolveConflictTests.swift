@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -27,12 +28,12 @@ struct SolveConflictTests {
         ])
     func labels(script: String, conflict: String) {
         let outcome = quoin("solve", "--json", input: script)
-        #expect(outcome.status == .unsatisfiable)
+        expectEqual(outcome.status, .unsatisfiable)
         let given = labels(in: outcome.standardOutput)
         let expected = labels(in: "{\"conflict\": \(conflict)}\n")
-        #expect(Set(given) == Set(expected), "\(outcome.standardOutput)")
-        #expect(given.count == expected.count)
-        #expect(given.last == expected.last)
+        expectEqual(Set(given), Set(expected), "\(outcome.standardOutput)")
+        expectEqual(given.count, expected.count)
+        expectEqual(given.last, expected.last)
     }
 
     private func labels(in json: String) -> [String] {
@@ -43,46 +44,49 @@ struct SolveConflictTests {
     @Test("names the lines on standard error with their text, and prints nothing else")
     func text() {
         let outcome = quoin("solve", input: "c1: x >= 10   # wide\nprint\n\n  x <= 5\r\n")
-        #expect(outcome.status == .unsatisfiable)
-        #expect(outcome.standardOutput == "")
-        #expect(
-            outcome.standardError == """
-                quoin: these lines cannot hold together:
-                  line 1, c1: x >= 10
-                  line 4: x <= 5
+        expectEqual(outcome.status, .unsatisfiable)
+        expectEqual(outcome.standardOutput, "")
+        expectEqual(
+            outcome.standardError,
+            """
+            quoin: these lines cannot hold together:
+              line 1, c1: x >= 10
+              line 4: x <= 5
 
-                """)
+            """)
     }
 
     @Test("prints nothing but the conflict, whatever was printed before")
     func onlyTheConflict() {
         let outcome = quoin("solve", "--json", input: "x >= 10\nprint\nx <= 5")
-        #expect(outcome.standardOutput == "{\"conflict\": [\"1\", \"3\"]}\n")
+        expectEqual(outcome.standardOutput, "{\"conflict\": [\"1\", \"3\"]}\n")
         #expect(outcome.standardError.hasPrefix("quoin: these lines cannot hold together:\n"))
     }
 
     @Test("says which line has changed another")
     func changedLine() {
         let outcome = quoin("solve", input: "a: x >= 10\nb: x <= 20\nset b = 5")
-        #expect(
-            outcome.standardError == """
-                quoin: these lines cannot hold together:
-                  line 1, a: x >= 10
-                  line 2, b: x <= 20   (changed on line 3: set b = 5)
+        expectEqual(
+            outcome.standardError,
+            """
+            quoin: these lines cannot hold together:
+              line 1, a: x >= 10
+              line 2, b: x <= 20   (changed on line 3: set b = 5)
 
-                """)
+            """)
     }
 
     @Test("mentions declarations that take part in it")
     func declaration() {
         let outcome = quoin("solve", input: "var w >= 0\nw <= -1")
-        #expect(
-            outcome.standardError == """
-                quoin: this line cannot hold:
-                  line 2: w <= -1
-                  (line 1 declares that w is never negative)
+        expectEqual(
+            outcome.standardError,
+            """
+            quoin: this line cannot hold:
+              line 2: w <= -1
+              (line 1 declares that w is never negative)
 
-                """)
+            """)
     }
 
     @Test("cuts long lines, and keeps control characters from the terminal")
@@ -111,8 +115,8 @@ struct SolveOverflowTests {
     func overflow(script: String, line: Int) {
         for arguments in [["solve"], ["solve", "--json"]] {
             let outcome = quoin(arguments, input: Array(script.utf8))
-            #expect(outcome.status == .wrongUse)
-            #expect(outcome.standardOutput == "")
+            expectEqual(outcome.status, .wrongUse)
+            expectEqual(outcome.standardOutput, "")
             #expect(outcome.standardError.hasPrefix("line \(line): what follows from this line"))
         }
     }

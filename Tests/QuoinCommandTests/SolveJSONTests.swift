@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -24,7 +25,7 @@ struct SolveJSONTests {
             ),
         ])
     func values(script: String, object: String) {
-        #expect(json(script) == object + "\n")
+        expectEqual(json(script), object + "\n")
     }
 
     @Test(
@@ -89,9 +90,9 @@ struct SolveJSONTests {
     func prints() {
         let lines = json("x == 1 @5\nprint\nx == 2\nprint").split(
             separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == 4)
+        expectEqual(lines.count, 4)
         #expect(lines[0].hasPrefix(#"{"values": {"x": 1.0}"#))
-        #expect(lines[1] == lines[2])
-        #expect(lines[3] == "")
+        expectEqual(lines[1], lines[2])
+        expectEqual(lines[3], "")
     }
 }

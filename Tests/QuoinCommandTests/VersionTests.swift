@@ -1,5 +1,6 @@
 import Foundation
 import Quoin
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -18,8 +19,8 @@ struct VersionTests {
             return line.dropFirst("## [".count).prefix { $0 != "]" }
         }
         let outcome = quoin("--version")
-        #expect(outcome.status == .success)
-        #expect(outcome.standardOutput == "quoin \(try #require(versions.first))\n")
-        #expect(PackageVersion.line(of: "quoin-top") == "quoin-top \(PackageVersion.number)\n")
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardOutput, "quoin \(try #require(versions.first))\n")
+        expectEqual(PackageVersion.line(of: "quoin-top"), "quoin-top \(PackageVersion.number)\n")
     }
 }

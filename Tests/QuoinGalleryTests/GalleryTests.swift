@@ -3,6 +3,7 @@ import Quoin
 import QuoinGallery
 import QuoinKit
 import QuoinTesting
+import TestSupport
 import Testing
 
 /// What holds for every example.
@@ -11,7 +12,7 @@ struct GalleryTests {
     @Test("has an example of each kind, each with a name of its own")
     func names() {
         let names = Gallery.examples.map(\.name)
-        #expect(Set(names).count == names.count)
+        expectEqual(Set(names).count, names.count)
         #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
     }
 
@@ -65,7 +66,7 @@ struct GalleryTests {
                 #expect(window.snapshot().diagnostics.isEmpty)
             }
             let shown = try #require(window.subviews.first)
-            #expect(shown.frame == window.bounds)
+            expectEqual(shown.frame, window.bounds)
             checkViews(in: shown)
         }
     }
@@ -101,7 +102,7 @@ struct GalleryTests {
         let before = window.snapshot()
         Surroundings.dark.apply(to: window)
         window.layoutIfNeeded()
-        #expect(window.snapshot() == before)
+        expectEqual(window.snapshot(), before)
     }
 
     /// Screens about edges that are left and right whatever the direction of reading, and the one that has
@@ -159,7 +160,7 @@ struct GalleryTests {
     private func checkViews(in top: View) {
         var waiting = [top]
         while let view = waiting.popLast() {
-            #expect(view.name?.isEmpty == false)
+            expectEqual(view.name?.isEmpty, false)
             for subview in view.subviews {
                 let inside = Rect(origin: .zero, size: view.frame.size).inset(by: EdgeInsets(-1e-6))
                 #expect(

@@ -1,4 +1,5 @@
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("Text for files")
@@ -12,10 +13,10 @@ struct TextTests {
             (999_999, "999999.0"),
         ] as [(Double, String)])
     func jsonNumber(value: Double, text: String) {
-        #expect(JSONText.number(value) == text)
+        expectEqual(JSONText.number(value), text)
         var bytes: [UInt8] = []
         JSONText.append(value, to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == text)
+        expectEqual(String(decoding: bytes, as: UTF8.self), text)
     }
 
     @Test(
@@ -30,9 +31,9 @@ struct TextTests {
             ("\u{200D}\u{200E}\u{80}\u{A0}", "\"\u{200D}\\u200e\\u0080\u{A0}\""),
         ])
     func jsonString(text: String, json: String) {
-        #expect(JSONText.string(text) == json)
+        expectEqual(JSONText.string(text), json)
         var bytes: [UInt8] = []
         JSONText.append(utf8: Array(text.utf8), to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == json)
+        expectEqual(String(decoding: bytes, as: UTF8.self), json)
     }
 }

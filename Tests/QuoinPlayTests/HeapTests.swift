@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinRuntime
@@ -114,7 +115,7 @@ struct HeapTests {
         for address in addresses.shuffled(using: &numbers) {
             heap.free(address)
         }
-        #expect(heap.allocate(most) == first, "seed \(seed)")
+        expectEqual(heap.allocate(most), first, "seed \(seed)")
     }
 
     @Test("needs no more for the same thing done ten thousand times")
@@ -133,7 +134,7 @@ struct HeapTests {
                 count = memory.count
             }
         }
-        #expect(memory.count == count)
+        expectEqual(memory.count, count)
     }
 
     @Test("says no where there is no more, and goes on")
@@ -147,6 +148,6 @@ struct HeapTests {
         heap.free(0)
         #expect(heap.allocate(1000) != nil)
         heap.free(address)
-        #expect(heap.allocate(50_000) == address)
+        expectEqual(heap.allocate(50_000), address)
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @testable import QuoinPlay
@@ -192,7 +193,7 @@ struct PlayAnswerTests {
             let request =
                 "\(beginnings[number(below: beginnings.count)])\noverlay problems\ntell findings\n"
                 + "tell swift\nwhy title\nsentences\n" + lines.joined(separator: "\n")
-            #expect(desk.answer(to: request).text == answer(request), "\(seed), \(step)")
+            expectEqual(desk.answer(to: request).text, answer(request), "\(seed), \(step)")
         }
     }
 }
@@ -203,15 +204,15 @@ struct RandomLayoutTests {
     func same() {
         let seeds = 1...12 as ClosedRange<UInt64>
         let hashes = seeds.map { RandomLayout.hash(seed: $0) }
-        #expect(hashes == seeds.map { RandomLayout.hash(seed: $0) })
-        #expect(Set(hashes).count == hashes.count)
+        expectEqual(hashes, seeds.map { RandomLayout.hash(seed: $0) })
+        expectEqual(Set(hashes).count, hashes.count)
     }
 
     @Test("is not alone: systems in a solver are the same each time, too")
     func systems() {
         let seeds = 1...50 as ClosedRange<UInt64>
         let hashes = seeds.map { RandomSystem.hash(seed: $0, changes: 60) }
-        #expect(hashes == seeds.map { RandomSystem.hash(seed: $0, changes: 60) })
-        #expect(Set(hashes).count == hashes.count)
+        expectEqual(hashes, seeds.map { RandomSystem.hash(seed: $0, changes: 60) })
+        expectEqual(Set(hashes).count, hashes.count)
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @testable import QuoinPlay
@@ -35,75 +36,75 @@ struct PlayMendTests {
     func adding() throws {
         let text = "photo: left.top.right.equalToSuperview()"
         let texts = try mended(text, by: "photo.height.equalTo(photo.width)")
-        #expect(texts.sentences == "\(text)\nphoto: height.equalTo(photo.width)\n")
+        expectEqual(texts.sentences, "\(text)\nphoto: height.equalTo(photo.width)\n")
     }
 
     @Test("leaves out the statement that it is about, and nothing else")
     func dropping() throws {
-        #expect(
-            try mended(clash, by: "drop box.width").sentences
-                == clash.replacing("width.equalTo(200); ", with: ""))
-        #expect(
-            try mended(clash, by: "drop box.right").sentences
-                == clash.replacing("; right.equalToSuperview().inset(16)", with: ""))
+        try expectEqual(
+            mended(clash, by: "drop box.width").sentences,
+            clash.replacing("width.equalTo(200); ", with: ""))
+        try expectEqual(
+            mended(clash, by: "drop box.right").sentences,
+            clash.replacing("; right.equalToSuperview().inset(16)", with: ""))
     }
 
     @Test("says something else where the statement stands")
     func replacing() throws {
-        #expect(
-            try mended(clash, by: "box.width.greaterThanOrEqualTo(200) instead").sentences
-                == clash.replacing("width.equalTo", with: "width.greaterThanOrEqualTo"))
-        #expect(
-            try mended(clash, by: "box.width.equalTo(200).priority(500)").sentences
-                == clash.replacing("width.equalTo(200)", with: "width.equalTo(200).priority(500)"))
+        try expectEqual(
+            mended(clash, by: "box.width.greaterThanOrEqualTo(200) instead").sentences,
+            clash.replacing("width.equalTo", with: "width.greaterThanOrEqualTo"))
+        try expectEqual(
+            mended(clash, by: "box.width.equalTo(200).priority(500)").sentences,
+            clash.replacing("width.equalTo(200)", with: "width.equalTo(200).priority(500)"))
     }
 
     @Test("takes words out of a statement about several attributes")
     func words() throws {
         let text = "box: edges.equalToSuperview(); width.equalTo(10)"
-        #expect(
-            try mended(text, by: "drop box.left").sentences
-                == "box: top.bottom.right.equalToSuperview(); width.equalTo(10)")
-        #expect(
-            try mended(
+        try expectEqual(
+            mended(text, by: "drop box.left").sentences,
+            "box: top.bottom.right.equalToSuperview(); width.equalTo(10)")
+        try expectEqual(
+            mended(
                 "box: left.right.top.equalToSuperview(); size.equalTo(9)", by: "drop box.left"
             )
-            .sentences == "box: right.top.equalToSuperview(); size.equalTo(9)")
+            .sentences, "box: right.top.equalToSuperview(); size.equalTo(9)")
     }
 
     @Test("leaves other views what is said of them, too")
     func views() throws {
         let gap = "gap = 20\na, b: edges.equalToSuperview().inset(gap)\na: width.equalTo(100)"
-        #expect(
-            try mended(gap, by: "drop a.right").sentences == """
-                gap = 20
-                a, b
-                a: width.equalTo(100)
-                b: edges.equalToSuperview().inset(gap)
-                a: top.left.bottom.equalToSuperview().inset(gap)
+        try expectEqual(
+            mended(gap, by: "drop a.right").sentences,
+            """
+            gap = 20
+            a, b
+            a: width.equalTo(100)
+            b: edges.equalToSuperview().inset(gap)
+            a: top.left.bottom.equalToSuperview().inset(gap)
 
-                """)
+            """)
         // What is wrong with both is told, and mended, once.
         let sizes = "a, b: left.right.top.equalToSuperview()\n  size.equalTo(9)"
-        #expect(
-            try mended(sizes, by: "drop a.width").sentences
-                == "a, b: left.right.top.equalToSuperview()\n  height.equalTo(9)")
+        try expectEqual(
+            mended(sizes, by: "drop a.width").sentences,
+            "a, b: left.right.top.equalToSuperview()\n  height.equalTo(9)")
     }
 
     @Test("keeps the name of a view that other lines go on about")
     func continuing() throws {
         let text = "a.width.equalTo(9)\n  edges.equalToSuperview()"
-        #expect(
-            try mended("a\n" + text, by: "drop a.width").sentences
-                == "a\na\n  edges.equalToSuperview()")
+        try expectEqual(
+            mended("a\n" + text, by: "drop a.width").sentences, "a\na\n  edges.equalToSuperview()")
     }
 
     @Test("knows a view that is called like an attribute")
     func attributes() throws {
         let text = "left: width.equalTo(10); top.left.right.equalToSuperview()"
-        #expect(
-            try mended(text, by: "drop left.width").sentences
-                == "left: top.left.right.equalToSuperview()")
+        try expectEqual(
+            mended(text, by: "drop left.width").sentences, "left: top.left.right.equalToSuperview()"
+        )
         #expect(
             try mended("left: left.top.right.equalToSuperview()", by: "left.height").sentences
                 .contains("\nleft: height.equalTo("))
@@ -113,14 +114,13 @@ struct PlayMendTests {
     func formats() throws {
         let formats = "|-[a(200)]-[b(200)]-|\nV:|-[a]-|\nV:|-[b]-|"
         let shorter = try mended("", formats: formats, by: "drop b.width")
-        #expect(shorter.formats == "|-[a(200)]-[b]-|\nV:|-[a]-|\nV:|-[b]-|")
-        #expect(shorter.sentences == "")
+        expectEqual(shorter.formats, "|-[a(200)]-[b]-|\nV:|-[a]-|\nV:|-[b]-|")
+        expectEqual(shorter.sentences, "")
         let format = "|-[a(20)]-|\nV:|[a]|"
         let apart = try mended("", formats: format, by: "drop a.trailing")
-        #expect(apart.formats == "V:|[a]|")
-        #expect(
-            apart.sentences == "a: leading.equalTo(superview.leadingMargin)\na: width.equalTo(20)\n"
-        )
+        expectEqual(apart.formats, "V:|[a]|")
+        expectEqual(
+            apart.sentences, "a: leading.equalTo(superview.leadingMargin)\na: width.equalTo(20)\n")
     }
 
     @Test("is refused while lines make no sense, and where there is none")

@@ -1,4 +1,5 @@
 import QuoinSnapKit
+import TestSupport
 import Testing
 
 /// Shapes that people know from demos of such blocks: boxes around a middle, and a column that scrolls.
@@ -27,10 +28,10 @@ import Testing
             make.size.equalToSuperview().dividedBy(2)
         }
         root.layoutIfNeeded()
-        #expect(black.frame == CGRect(x: 100, y: 200, width: 100, height: 100))
-        #expect(red.frame == CGRect(x: 20, y: 320, width: 100, height: 100))
-        #expect(green.frame == CGRect(x: 20, y: 10, width: 40, height: 60))
-        #expect(blue.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+        expectEqual(black.frame, CGRect(x: 100, y: 200, width: 100, height: 100))
+        expectEqual(red.frame, CGRect(x: 20, y: 320, width: 100, height: 100))
+        expectEqual(green.frame, CGRect(x: 20, y: 10, width: 40, height: 60))
+        expectEqual(blue.frame, CGRect(x: 0, y: 0, width: 20, height: 30))
     }
 
     @Test func `a column that scrolls, and a box that is moved by a constraint`() {
@@ -63,8 +64,8 @@ import Testing
         label.text = String(repeating: "word ", count: 40)
         label.snp.makeConstraints { $0.edges.equalToSuperview().priority(.low) }
         root.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 320, height: 670))
-        #expect(boxes[5].frame == CGRect(x: 20, y: 560, width: 280, height: 100))
+        expectEqual(scroll.contentSize, CGSize(width: 320, height: 670))
+        expectEqual(boxes[5].frame, CGRect(x: 20, y: 560, width: 280, height: 100))
         boxes[1].snp.updateConstraints { $0.height.equalTo(150) }
         boxes[2].snp.remakeConstraints { make in
             make.centerX.equalToSuperview()
@@ -72,7 +73,7 @@ import Testing
             make.top.equalTo(boxes[1].snp.bottom).offset(10)
         }
         root.layoutIfNeeded()
-        #expect(boxes[2].frame == CGRect(x: 135, y: 280, width: 50, height: 50))
-        #expect(scroll.contentSize.height == 670)
+        expectEqual(boxes[2].frame, CGRect(x: 135, y: 280, width: 50, height: 50))
+        expectEqual(scroll.contentSize.height, 670)
     }
 }

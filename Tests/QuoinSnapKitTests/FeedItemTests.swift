@@ -1,5 +1,6 @@
 import QuoinKit
 import QuoinSnapKit
+import TestSupport
 import Testing
 
 /// A feed's item, as benchmarks of layout libraries have it, written three times: for UIKit's anchors, for SnapKit
@@ -285,11 +286,11 @@ import Testing
     @Test func `a feed item has the same frames in all names, at any width`() {
         for width in [280.0, 320, 375, 414, 768] {
             let own = ownFrames(width: width)
-            #expect(frames(byAnchors(), width: CGFloat(width)) == own, "width \(width)")
-            #expect(frames(bySnapKit(), width: CGFloat(width)) == own, "width \(width)")
-            #expect(own[0].width == CGFloat(width))
+            expectEqual(frames(byAnchors(), width: CGFloat(width)), own, "width \(width)")
+            expectEqual(frames(bySnapKit(), width: CGFloat(width)), own, "width \(width)")
+            expectEqual(own[0].width, CGFloat(width))
             // The picture is half as high as wide, and the comment needs several lines.
-            #expect(own[8].height == CGFloat(width / 2))
+            expectEqual(own[8].height, CGFloat(width / 2))
             #expect(own[7].height > own[1].height)
         }
     }

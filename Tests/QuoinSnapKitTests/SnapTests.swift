@@ -1,4 +1,5 @@
 import QuoinSnapKit
+import TestSupport
 import Testing
 
 /// SnapKit's blocks as people write them.
@@ -21,38 +22,38 @@ import Testing
     }
 
     @Test func `targets are views, parts, guides and numbers`() {
-        #expect(frame { $0.edges.equalToSuperview() } == root.bounds)
-        #expect(frame { $0.edges.equalTo(other) } == other.frame)
-        #expect(
+        expectEqual(frame { $0.edges.equalToSuperview() }, root.bounds)
+        expectEqual(frame { $0.edges.equalTo(other) }, other.frame)
+        expectEqual(
             frame {
                 $0.left.equalTo(other.snp.right).offset(8)
                 $0.top.equalTo(50)
                 $0.size.equalTo(CGSize(width: 30, height: 20))
-            } == CGRect(x: 128, y: 50, width: 30, height: 20))
-        #expect(
+            }, CGRect(x: 128, y: 50, width: 30, height: 20))
+        expectEqual(
             frame {
                 $0.center.equalToSuperview()
                 $0.width.height.equalTo(50)
-            } == CGRect(x: 135, y: 215, width: 50, height: 50))
-        #expect(
+            }, CGRect(x: 135, y: 215, width: 50, height: 50))
+        expectEqual(
             frame {
                 $0.edges.equalTo(root.safeAreaLayoutGuide)
-            } == root.bounds)
+            }, root.bounds)
     }
 
     @Test func `a part of the superview can be asked for where it is related to`() {
         root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-        #expect(
-            frame { $0.edges.equalToSuperview { $0.layoutMarginsGuide } }
-                == CGRect(x: 20, y: 10, width: 260, height: 440))
-        #expect(
+        expectEqual(
+            frame { $0.edges.equalToSuperview { $0.layoutMarginsGuide } },
+            CGRect(x: 20, y: 10, width: 260, height: 440))
+        expectEqual(
             frame {
                 $0.left.top.equalToSuperview()
                 $0.width.lessThanOrEqualToSuperview { $0.snp.height }
                 $0.width.greaterThanOrEqualToSuperview { $0.snp.width }
                 $0.width.equalTo(1000).priority(.high)
                 $0.height.equalTo(5)
-            } == CGRect(x: 0, y: 0, width: 480, height: 5))
+            }, CGRect(x: 0, y: 0, width: 480, height: 5))
     }
 
     @Test func `views and guides have their parts in common`() {
@@ -61,11 +62,10 @@ import Testing
         {
             guide?.snp ?? part.snp
         }
-        #expect(
-            frame { $0.edges.equalTo(inner(of: other, within: nil).edges) } == other.frame)
-        #expect(
-            frame { $0.edges.equalTo(inner(of: other, within: root.safeAreaLayoutGuide).edges) }
-                == root.bounds)
+        expectEqual(frame { $0.edges.equalTo(inner(of: other, within: nil).edges) }, other.frame)
+        expectEqual(
+            frame { $0.edges.equalTo(inner(of: other, within: root.safeAreaLayoutGuide).edges) },
+            root.bounds)
         #expect(other.snp.left == other.snp.left)
         #expect(!(other.snp.left == other.snp.top))
         #expect(!(other.snp.left == view.snp.left))
@@ -78,48 +78,48 @@ import Testing
         }
         view.snp.updateConstraints { $0.size.equalTo(50) }
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
         view.snp.updateConstraints { $0.size.equalTo(60) }
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 60, height: 60))
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 60, height: 60))
         view.snp.removeConstraints()
         #expect(root.constraints.isEmpty)
         #expect(view.constraints.isEmpty)
     }
 
     @Test func `what a statement makes can be changed at once`() {
-        #expect(
+        expectEqual(
             frame { make in
                 let top: Constraint = make.top.equalToSuperview().constraint
                 top.update(offset: 4)
                 make.left.equalToSuperview()
                 make.size.equalTo(10)
-            } == CGRect(x: 0, y: 4, width: 10, height: 10))
+            }, CGRect(x: 0, y: 4, width: 10, height: 10))
     }
 
     @Test func `insets go inward, and the last number of all counts`() {
-        #expect(
-            frame { $0.edges.equalToSuperview().inset(20) }
-                == CGRect(x: 20, y: 20, width: 280, height: 440))
-        #expect(
-            frame { $0.edges.equalToSuperview().offset(5).inset(10) }
-                == CGRect(x: 10, y: 10, width: 300, height: 460))
-        #expect(
+        expectEqual(
+            frame { $0.edges.equalToSuperview().inset(20) },
+            CGRect(x: 20, y: 20, width: 280, height: 440))
+        expectEqual(
+            frame { $0.edges.equalToSuperview().offset(5).inset(10) },
+            CGRect(x: 10, y: 10, width: 300, height: 460))
+        expectEqual(
             frame {
                 $0.edges.equalToSuperview()
                     .inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-            } == CGRect(x: 2, y: 1, width: 314, height: 476))
-        #expect(
+            }, CGRect(x: 2, y: 1, width: 314, height: 476))
+        expectEqual(
             frame {
                 $0.left.top.equalToSuperview()
                 $0.width.equalToSuperview().multipliedBy(0.5).offset(-10)
                 $0.height.equalTo(view.snp.width).dividedBy(2)
-            } == CGRect(x: 0, y: 0, width: 150, height: 75))
-        #expect(
+            }, CGRect(x: 0, y: 0, width: 150, height: 75))
+        expectEqual(
             frame {
                 $0.directionalEdges.equalToSuperview()
                     .inset(NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 16))
-            } == CGRect(x: 8, y: 0, width: 296, height: 480))
+            }, CGRect(x: 8, y: 0, width: 296, height: 480))
     }
 
     @Test func `constraints are kept, changed, taken out of force and brought back`() {
@@ -131,14 +131,14 @@ import Testing
             height = make.height.equalTo(100).priority(.high).labeled("height").constraint
         }
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 0, y: 10, width: 320, height: 100))
+        expectEqual(view.frame, CGRect(x: 0, y: 10, width: 320, height: 100))
         top?.update(offset: 30)
         view.snp.updateConstraints { $0.height.equalTo(60).priority(.high) }
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 0, y: 30, width: 320, height: 60))
-        #expect(view.constraints.first?.identifier == "height")
+        expectEqual(view.frame, CGRect(x: 0, y: 30, width: 320, height: 60))
+        expectEqual(view.constraints.first?.identifier, "height")
         height?.deactivate()
-        #expect(height?.isActive == false)
+        expectEqual(height?.isActive, false)
         height?.activate()
         view.snp.removeConstraints()
         #expect(root.constraints.isEmpty)
@@ -153,7 +153,7 @@ import Testing
             $0.width.equalTo(80).priority(ConstraintPriority.medium.advanced(by: 1))
             $0.width.lessThanOrEqualTo(70)
         }
-        #expect(result.width == 70)
+        expectEqual(result.width, 70)
     }
 
     @Test func `guides are made for, too`() {
@@ -164,10 +164,10 @@ import Testing
             make.top.equalTo(other.snp.bottom)
             make.height.equalTo(20)
         }
-        #expect(
+        expectEqual(
             frame {
                 $0.edges.equalTo(guide)
-            } == CGRect(x: 0, y: 100, width: 320, height: 20))
+            }, CGRect(x: 0, y: 100, width: 320, height: 20))
     }
 
     @Test func `without a superview nothing is made, and nothing ends`() {
@@ -177,6 +177,6 @@ import Testing
             make.width.equalTo(CGFloat.nan)
         }
         lonely.layoutIfNeeded()
-        #expect(lonely.bounds == .zero)
+        expectEqual(lonely.bounds, .zero)
     }
 }

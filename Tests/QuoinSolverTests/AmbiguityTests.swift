@@ -24,7 +24,7 @@ struct AmbiguityTests {
     func unconstrained() throws {
         let size = solver.makeVariable("size", nonNegative: true)
         try solver.add(x == 5)
-        #expect(ambiguous == "yz")
+        expectEqual(ambiguous, "yz")
         #expect(solver.isAmbiguous(size))
     }
 
@@ -34,7 +34,7 @@ struct AmbiguityTests {
         try solver.add(y == 6, priority: .fittingSize)
         try solver.add(z >= 7)
         try solver.add(z <= 7)
-        #expect(ambiguous == "")
+        expectEqual(ambiguous, "")
     }
 
     @Test("when it is bounded on one side only")
@@ -42,7 +42,7 @@ struct AmbiguityTests {
         try solver.add(x >= 5)
         try solver.add(y <= 5, priority: .low)
         try solver.add(z == 0, priority: .low)
-        #expect(ambiguous == "xy")
+        expectEqual(ambiguous, "xy")
     }
 
     @Test("not when it is held against a bound by a wish")
@@ -52,7 +52,7 @@ struct AmbiguityTests {
         try solver.add(y <= 5)
         try solver.add(y >= 9, priority: .low)
         try solver.add(z == 0)
-        #expect(ambiguous == "")
+        expectEqual(ambiguous, "")
     }
 
     @Test("when two wishes of one priority pull it to two places")
@@ -61,15 +61,15 @@ struct AmbiguityTests {
         try solver.add(x == 20, priority: .medium)
         try solver.add(y == x + 1)
         try solver.add(z == 0)
-        #expect(ambiguous == "xy")
+        expectEqual(ambiguous, "xy")
         let decision = try solver.add(x == 12, priority: .low)
-        #expect(ambiguous == "")
-        #expect(solver.value(of: x) == 12)
+        expectEqual(ambiguous, "")
+        expectEqual(solver.value(of: x), 12)
         try solver.remove(decision)
-        #expect(ambiguous == "xy")
+        expectEqual(ambiguous, "xy")
         try solver.setPriority(501, of: ten)
-        #expect(ambiguous == "")
-        #expect(solver.value(of: x) == 10)
+        expectEqual(ambiguous, "")
+        expectEqual(solver.value(of: x), 10)
     }
 
     @Test("when three wishes of one priority pull it, not: the middle one wins")
@@ -78,7 +78,7 @@ struct AmbiguityTests {
             try solver.add(x == place, priority: .medium)
         }
         try solver.add(y + z == 0)
-        #expect(ambiguous == "yz")
+        expectEqual(ambiguous, "yz")
     }
 
     @Test("when wishes of one priority share what there is")
@@ -105,7 +105,7 @@ struct AmbiguityTests {
         // z costs nothing either, and is squeezed through sums that are all 0.
         try solver.add(z - x - y <= 0)
         try solver.add(z + x >= 0)
-        #expect(ambiguous == "")
+        expectEqual(ambiguous, "")
     }
 
     @Test("not when non-negative variables have to add up to zero")
@@ -124,27 +124,27 @@ struct AmbiguityTests {
         try solver.add(x <= y)
         try solver.add(y <= z)
         try solver.add(z <= x)
-        #expect(ambiguous == "xyz")
+        expectEqual(ambiguous, "xyz")
         let pin = try solver.add(y == 3, priority: .fittingSize)
-        #expect(ambiguous == "")
+        expectEqual(ambiguous, "")
         try solver.remove(pin)
-        #expect(ambiguous == "xyz")
+        expectEqual(ambiguous, "xyz")
     }
 
     @Test("when what it is computed from is ambiguous")
     func inherited() throws {
         try solver.add(2 * z == x + y)
         try solver.add(x == 0)
-        #expect(ambiguous == "yz")
+        expectEqual(ambiguous, "yz")
         try solver.add(y == 10, priority: .low)
-        #expect(ambiguous == "")
+        expectEqual(ambiguous, "")
     }
 
     @Test("not when two ambiguous ones always make up the same sum")
     func compensated() throws {
         try solver.add(z == x + y)
         try solver.add(x + y == 10)
-        #expect(ambiguous == "xy")
+        expectEqual(ambiguous, "xy")
     }
 
     @Test("when a kept wish could be kept in other ways")
@@ -153,9 +153,9 @@ struct AmbiguityTests {
         try solver.add(x <= 9)
         try solver.add(y == 0)
         try solver.add(z == 0)
-        #expect(ambiguous == "x")
+        expectEqual(ambiguous, "x")
         try solver.add(x <= 3, priority: .fittingSize)
-        #expect(ambiguous == "")
+        expectEqual(ambiguous, "")
     }
 
     @Test("when missed wishes leave a stretch between them")
@@ -164,21 +164,21 @@ struct AmbiguityTests {
         let most = try solver.add(x <= 4, priority: .medium)
         try solver.add(y == 0)
         try solver.add(z == 0)
-        #expect(ambiguous == "x")
+        expectEqual(ambiguous, "x")
         try solver.setPriority(499, of: most)
-        #expect(ambiguous == "")
-        #expect(solver.value(of: x) == 10)
+        expectEqual(ambiguous, "")
+        expectEqual(solver.value(of: x), 10)
     }
 
     @Test("until it is edited, and again afterwards")
     func editing() throws {
         try solver.add(x + y == 10)
         try solver.add(z == 0)
-        #expect(ambiguous == "xy")
+        expectEqual(ambiguous, "xy")
         try solver.suggest(3, for: x)
-        #expect(ambiguous == "")
+        expectEqual(ambiguous, "")
         solver.endEditing(x)
-        #expect(ambiguous == "xy")
+        expectEqual(ambiguous, "xy")
     }
 
     @Test("without its value being changed by the question")
@@ -188,8 +188,8 @@ struct AmbiguityTests {
             let before = Snapshot(of: built)
             let first = built.variables.map { built.solver.isAmbiguous($0) }
             let second = built.variables.map { built.solver.isAmbiguous($0) }
-            #expect(first == second, "\(system.report("two answers"))")
-            #expect(Snapshot(of: built) == before, "\(system.report("values changed"))")
+            expectEqual(first, second, "\(system.report("two answers"))")
+            expectEqual(Snapshot(of: built), before, "\(system.report("values changed"))")
         }
     }
 
@@ -199,13 +199,13 @@ struct AmbiguityTests {
             let built = try system.model.build()
             let single = built.variables.map { built.solver.isAmbiguous($0) }
             let together = built.solver.areAmbiguous(built.variables)
-            #expect(together == single, "\(system.report("asked together"))")
+            expectEqual(together, single, "\(system.report("asked together"))")
             let reversed = built.solver.areAmbiguous(built.variables.reversed())
-            #expect(reversed.reversed() == single, "\(system.report("asked backwards"))")
+            expectEqual(reversed.reversed(), single, "\(system.report("asked backwards"))")
             let twice = built.solver.areAmbiguous(built.variables + built.variables)
-            #expect(twice == single + single, "\(system.report("asked twice"))")
+            expectEqual(twice, single + single, "\(system.report("asked twice"))")
             let after = built.variables.map { built.solver.isAmbiguous($0) }
-            #expect(after == single, "\(system.report("asked singly afterwards"))")
+            expectEqual(after, single, "\(system.report("asked singly afterwards"))")
         }
     }
 
@@ -222,8 +222,8 @@ struct AmbiguityTests {
                 let found = built.variables.indices.filter {
                     built.solver.isAmbiguous(built.variables[$0])
                 }
-                #expect(
-                    Set(found) == system.ambiguous, "\(system.report("order of seed \(seed)"))")
+                expectEqual(
+                    Set(found), system.ambiguous, "\(system.report("order of seed \(seed)"))")
             }
         }
     }

@@ -25,7 +25,7 @@ struct BatchTests {
         try solver.add(x == 5)
         try solver.remove(four)
         #expect(endBatch(of: solver).isEmpty)
-        #expect(solver.value(of: x) == 5)
+        expectEqual(solver.value(of: x), 5)
     }
 
     @Test("may move two limits past each other")
@@ -34,17 +34,17 @@ struct BatchTests {
         let least = try solver.add(x >= 10)
         let most = try solver.add(x <= 20)
         try solver.add(x == 0, priority: .low)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         solver.beginBatch()
         try solver.setConstant(50, of: least)
         try solver.setConstant(60, of: most)
         #expect(endBatch(of: solver).isEmpty)
-        #expect(solver.value(of: x) == 50)
+        expectEqual(solver.value(of: x), 50)
         solver.beginBatch()
         try solver.setConstant(1, of: most)
         try solver.setConstant(-5, of: least)
         #expect(endBatch(of: solver).isEmpty)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
     }
 
     @Test("asks which member of a contradiction to give up, and removes that one")
@@ -61,8 +61,8 @@ struct BatchTests {
                 conflicts.append(Set(conflict))
                 return sides[position]
             }
-            #expect(conflicts == [Set(sides)])
-            #expect(solver.value(of: y) == (position == 0 ? 6 : 5))
+            expectEqual(conflicts, [Set(sides)])
+            expectEqual(solver.value(of: y), (position == 0 ? 6 : 5))
             #expect(throws: SolverError.unknownConstraint) { try solver.remove(sides[position]) }
             try solver.remove(sides[1 - position])
         }
@@ -82,10 +82,10 @@ struct BatchTests {
             count += 1
             return stranger
         }
-        #expect(count == 3)
-        #expect(solver.value(of: y) == 1)
+        expectEqual(count, 3)
+        expectEqual(solver.value(of: y), 1)
         try solver.setConstant(2, of: stranger)
-        #expect(solver.value(of: y) == 2)
+        expectEqual(solver.value(of: y), 2)
     }
 
     @Test("gives up a constraint that demands a negative width")
@@ -98,7 +98,7 @@ struct BatchTests {
         let start = try solver.add(left == 100)
         let end = try solver.add(right == 90)
         let conflicts = endBatch(of: solver)
-        #expect(conflicts.map { Set($0) } == [[sum, start, end]])
+        expectEqual(conflicts.map { Set($0) }, [[sum, start, end]])
         #expect(solver.value(of: width) >= 0)
     }
 
@@ -109,7 +109,7 @@ struct BatchTests {
         solver.beginBatch()
         let difference = try solver.add(widths[0] - widths[1] == 60)
         let conflicts = endBatch(of: solver)
-        #expect(conflicts.map { Set($0) } == [[total, difference]])
+        expectEqual(conflicts.map { Set($0) }, [[total, difference]])
     }
 
     @Test("gives up a constraint without variables that does not hold")
@@ -117,7 +117,7 @@ struct BatchTests {
         solver.beginBatch()
         let impossible = try solver.add(LinearConstraint(LinearExpression(5), .equal))
         try solver.add(LinearConstraint(LinearExpression(5), .greaterThanOrEqual))
-        #expect(endBatch(of: solver) == [[impossible]])
+        expectEqual(endBatch(of: solver), [[impossible]])
     }
 
     @Test("takes required suggestions, which may be given up")
@@ -131,10 +131,10 @@ struct BatchTests {
             members = conflict.count
             return conflict.first { $0 != limit } ?? limit
         }
-        #expect(members == 2)
+        expectEqual(members, 2)
         solver.endEditing(x)
         try solver.suggest(7, for: x)
-        #expect(solver.value(of: x) == 7)
+        expectEqual(solver.value(of: x), 7)
     }
 
     @Test("takes changes of priority, to required and back")
@@ -142,16 +142,16 @@ struct BatchTests {
         let x = solver.makeVariable()
         let four = try solver.add(x == 4)
         let five = try solver.add(x == 5, priority: .low)
-        #expect(solver.value(of: x) == 4)
+        expectEqual(solver.value(of: x), 4)
         solver.beginBatch()
         try solver.setPriority(.required, of: five)
         try solver.setPriority(.low, of: four)
         #expect(endBatch(of: solver).isEmpty)
-        #expect(solver.value(of: x) == 5)
-        #expect(solver.violation(of: four) == 1)
+        expectEqual(solver.value(of: x), 5)
+        expectEqual(solver.violation(of: four), 1)
         solver.beginBatch()
         try solver.setPriority(.required, of: four)
-        #expect(endBatch(of: solver).map { Set($0) } == [[four, five]])
+        expectEqual(endBatch(of: solver).map { Set($0) }, [[four, five]])
     }
 
     @Test("puts the wishes of those right that stood against what was given up")
@@ -159,11 +159,11 @@ struct BatchTests {
         let x = solver.makeVariable()
         let least = try solver.add(x >= 10)
         try solver.add(x == 3, priority: .low)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         solver.beginBatch()
         try solver.add(x <= 8)
         solver.endBatch { _ in least }
-        #expect(solver.value(of: x) == 3)
+        expectEqual(solver.value(of: x), 3)
     }
 
     @Test("still refuses what is no number and what is gone")
@@ -185,7 +185,7 @@ struct BatchTests {
         solver.beginBatch()
         solver.beginBatch()
         try solver.add(x == 2)
-        #expect(endBatch(of: solver).count == 1)
+        expectEqual(endBatch(of: solver).count, 1)
         #expect(endBatch(of: solver).isEmpty)
         #expect(conflict { try solver.add(x == 3) } != nil)
     }
@@ -201,13 +201,13 @@ struct BatchTests {
             solver.beginBatch()
             try solver.setConstant(Double(10 * size), of: given)
             #expect(endBatch(of: solver).isEmpty)
-            #expect(solver.value(of: edge) == Double(10 * size - 20))
+            expectEqual(solver.value(of: edge), Double(10 * size - 20))
         }
         // 10 · 33 − 20 is over 300 for the first time.
         solver.beginBatch()
         try solver.setConstant(330, of: given)
         let conflicts = endBatch(of: solver)
-        #expect(conflicts.map { Set($0) } == [[given, inset, limit]])
+        expectEqual(conflicts.map { Set($0) }, [[given, inset, limit]])
     }
 
     @Test(
@@ -296,10 +296,10 @@ struct RandomBatchTests {
             }
             var place = 0.0
             for index in order {
-                #expect(solver.value(of: starts[index]) == place)
+                expectEqual(solver.value(of: starts[index]), place)
                 place += Double(index % 7 + 1)
             }
-            #expect(solver.value(of: end) == place)
+            expectEqual(solver.value(of: end), place)
         }
     }
 
@@ -310,7 +310,7 @@ struct RandomBatchTests {
         for _ in 0..<10 {
             try first.run(batches: 2, longest: 10)
             try second.run(batches: 2, longest: 10)
-            #expect(first.snapshot == second.snapshot, "seed \(seed)")
+            expectEqual(first.snapshot, second.snapshot, "seed \(seed)")
         }
     }
 }

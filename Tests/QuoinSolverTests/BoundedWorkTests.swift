@@ -43,9 +43,9 @@ struct BoundedWorkTests {
         try solver.add(base == chain[200])
         try solver.add(chain[0] == 824)
         // 824 + 200 = 2¹⁰, halved 60 times.
-        #expect(solver.value(of: base) == 1024)
-        #expect(solver.value(of: ladder[10]) == 1)
-        #expect(solver.value(of: ladder[steps]) * 0x1p50 == 1)
+        expectEqual(solver.value(of: base), 1024)
+        expectEqual(solver.value(of: ladder[10]), 1)
+        expectEqual(solver.value(of: ladder[steps]) * 0x1p50, 1)
     }
 
     /// Found at random: steps go round in a circle in it, since rounding hides what they lead to.
@@ -75,7 +75,7 @@ struct BoundedWorkTests {
         for value in 0..<8 {
             let (looks, given) = (solver.looks, solver.runsGivenUp)
             let row = try solver.add(other == Double(value))
-            #expect(solver.value(of: other) == Double(value))
+            expectEqual(solver.value(of: other), Double(value))
             try #require(solver.runsGivenUp > given)
             work.append(solver.looks - looks)
             try solver.remove(row)

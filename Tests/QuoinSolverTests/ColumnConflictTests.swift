@@ -20,7 +20,7 @@ struct ColumnConflictTests {
                 if let refused {
                     found += 1
                     let members = refused.dropLast().compactMap { held[$0] } + [row]
-                    #expect(members.count == refused.count)
+                    expectEqual(members.count, refused.count)
                     let flaws = flaws(inConflict: members, isNonNegative: model.isNonNegative)
                     #expect(flaws.isEmpty, "seed \(seed), round \(round)")
                 }
@@ -47,7 +47,7 @@ struct ColumnConflictTests {
             solver.endBatch { conflict in
                 found += 1
                 let members = conflict.compactMap { held[$0] }
-                #expect(members.count == conflict.count)
+                expectEqual(members.count, conflict.count)
                 let flaws = flaws(inConflict: members, isNonNegative: model.isNonNegative)
                 #expect(flaws.isEmpty, "seed \(seed), round \(round)")
                 held[conflict[0]] = nil
@@ -90,7 +90,7 @@ struct ColumnConflictTests {
         }
         // 3,999 gaps of 4 are more than 100.
         let members = try #require(conflict { try solver.add(place + length == room) })
-        #expect(Set(members.dropLast()) == needed)
+        expectEqual(Set(members.dropLast()), needed)
         #expect(lengths.count >= count - 1)
     }
 }

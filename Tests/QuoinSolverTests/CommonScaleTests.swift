@@ -184,7 +184,7 @@ private struct ScaledRow {
         }
         #if DEBUG
             if checksInvariants {
-                #expect(solver.checkInvariants() == [], context)
+                expectEqual(solver.checkInvariants(), [], context)
             }
         #endif
     }
@@ -257,7 +257,7 @@ private struct SharedRow {
         #expect(abs(missed - least.needs) < 1e-6, context)
         #expect(abs(exceeded - fewest) < 1e-6, context)
         #if DEBUG
-            #expect(solver.checkInvariants() == [], context)
+            expectEqual(solver.checkInvariants(), [], context)
         #endif
     }
 

@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 @Suite("A conflict")
@@ -12,10 +13,10 @@ struct ConflictTests {
         let four = try solver.add(x == 4)
         try solver.add(x + y <= 100)
         let members = try #require(conflict { try solver.add(x == 5) })
-        #expect(members.count == 2)
-        #expect(members.first == four)
-        #expect(solver.value(of: x) == 4)
-        #expect(solver.value(of: y) == 1)
+        expectEqual(members.count, 2)
+        expectEqual(members.first, four)
+        expectEqual(solver.value(of: x), 4)
+        expectEqual(solver.value(of: y), 1)
     }
 
     @Test("with nothing but the kind of a variable names the new constraint alone")
@@ -24,7 +25,7 @@ struct ConflictTests {
         let width = solver.makeVariable(nonNegative: true)
         try solver.add(width <= 100)
         let members = try #require(conflict { try solver.add(width <= -1) })
-        #expect(members.count == 1)
+        expectEqual(members.count, 1)
         #expect(solver.value(of: width) >= 0)
     }
 
@@ -37,7 +38,7 @@ struct ConflictTests {
         try solver.add(x == 6, priority: .low)
         try solver.suggest(9, for: x)
         let members = try #require(conflict { try solver.add(x <= 2) })
-        #expect(members.dropLast() == [least])
+        expectEqual(members.dropLast(), [least])
         #expect(solver.value(of: x) == 4 || solver.value(of: x) == 9)
     }
 
@@ -55,8 +56,8 @@ struct ConflictTests {
             try solver.add(width <= 300)
         }
         let found = try #require(conflict { try solver.add(widths[4] >= 41) })
-        #expect(Set(found.dropLast()) == members)
-        #expect(found.count == members.count + 1)
+        expectEqual(Set(found.dropLast()), members)
+        expectEqual(found.count, members.count + 1)
         try solver.add(widths[4] >= 40)
     }
 
@@ -67,12 +68,12 @@ struct ConflictTests {
         let least = try solver.add(x >= 10)
         let most = try solver.add(x <= 20)
         try solver.add(x == 12, priority: .low)
-        #expect(solver.value(of: x) == 12)
-        #expect(conflict { try solver.setConstant(21, of: least) } == [most, least])
-        #expect(conflict { try solver.setConstant(9, of: most) } == [least, most])
-        #expect(solver.value(of: x) == 12)
+        expectEqual(solver.value(of: x), 12)
+        expectEqual(conflict { try solver.setConstant(21, of: least) }, [most, least])
+        expectEqual(conflict { try solver.setConstant(9, of: most) }, [least, most])
+        expectEqual(solver.value(of: x), 12)
         try solver.setConstant(20, of: least)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
     }
 
     @Test("is found when a constraint becomes required, which stays as it was")
@@ -81,11 +82,11 @@ struct ConflictTests {
         let x = solver.makeVariable()
         let least = try solver.add(x >= 10)
         let wish = try solver.add(x == 5, priority: .low)
-        #expect(solver.value(of: x) == 10)
-        #expect(conflict { try solver.setPriority(.required, of: wish) } == [least, wish])
-        #expect(solver.violation(of: wish) == 5)
+        expectEqual(solver.value(of: x), 10)
+        expectEqual(conflict { try solver.setPriority(.required, of: wish) }, [least, wish])
+        expectEqual(solver.violation(of: wish), 5)
         try solver.remove(least)
-        #expect(solver.value(of: x) == 5)
+        expectEqual(solver.value(of: x), 5)
     }
 
     @Test("is found when a suggestion is required, and the earlier suggestion stays")
@@ -94,20 +95,20 @@ struct ConflictTests {
         let x = solver.makeVariable()
         let least = try solver.add(x >= 10)
         let first = try #require(conflict { try solver.suggest(5, for: x, priority: .required) })
-        #expect(first.dropLast() == [least])
-        #expect(first.count == 2)
+        expectEqual(first.dropLast(), [least])
+        expectEqual(first.count, 2)
         try solver.add(x == 11, priority: .low)
-        #expect(solver.value(of: x) == 11)
+        expectEqual(solver.value(of: x), 11)
         try solver.suggest(15, for: x)
         let second = try #require(conflict { try solver.suggest(5, for: x, priority: .required) })
-        #expect(second.dropLast() == [least])
-        #expect(solver.value(of: x) == 15)
+        expectEqual(second.dropLast(), [least])
+        expectEqual(solver.value(of: x), 15)
         try solver.suggest(30, for: x, priority: .required)
         let third = try #require(conflict { try solver.suggest(6, for: x, priority: .required) })
-        #expect(third.dropLast() == [least])
-        #expect(solver.value(of: x) == 30)
+        expectEqual(third.dropLast(), [least])
+        expectEqual(solver.value(of: x), 30)
         solver.endEditing(x)
-        #expect(solver.value(of: x) == 11)
+        expectEqual(solver.value(of: x), 11)
     }
 
     @Test("is found even if values are out of date after another change")
@@ -118,12 +119,12 @@ struct ConflictTests {
         try solver.add(width == 10, priority: .low)
         let narrow = try solver.add(width == 0)
         let fixed = try solver.add(offset == 10)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
         // From here on the width is on its way back to 10, and nobody has read it yet.
         try solver.remove(narrow)
         let members = try #require(conflict { try solver.add(offset + width == 0) })
-        #expect(members.dropLast() == [fixed])
-        #expect(solver.value(of: width) == 10)
+        expectEqual(members.dropLast(), [fixed])
+        expectEqual(solver.value(of: width), 10)
     }
 
     @Test("with a required suggestion names it, whose end ends the conflict")
@@ -132,8 +133,8 @@ struct ConflictTests {
         let x = solver.makeVariable()
         try solver.suggest(30, for: x, priority: .required)
         let members = try #require(conflict { try solver.add(x <= 20) })
-        #expect(members.count == 2)
-        #expect(Set(members).count == 2)
+        expectEqual(members.count, 2)
+        expectEqual(Set(members).count, 2)
         solver.endEditing(x)
         try solver.add(x <= 20)
         #expect(solver.value(of: x) <= 20)
@@ -203,8 +204,8 @@ struct LongConflictTests {
         let (first, second) = (chain.positions[5000], chain.positions[5001])
         let members = try #require(
             conflict { try chain.solver.add(second - first <= gap - 0.5) })
-        #expect(members.count == 2)
-        #expect(members.first == chain.links[5000])
+        expectEqual(members.count, 2)
+        expectEqual(members.first, chain.links[5000])
     }
 
     @Test("of 10,000 constraints names just the stretch that is contradicted")
@@ -212,8 +213,8 @@ struct LongConflictTests {
         let chain = try Chain(length: 10_000, gap: 1, relation: .equal)
         let (first, last) = (chain.positions[4000], chain.positions[4050])
         let members = try #require(conflict { try chain.solver.add(last - first == 49) })
-        #expect(Set(members.dropLast()) == Set(chain.links[4000..<4050]))
-        #expect(members.count == 51)
+        expectEqual(Set(members.dropLast()), Set(chain.links[4000..<4050]))
+        expectEqual(members.count, 51)
     }
 
     @Test(
@@ -225,8 +226,8 @@ struct LongConflictTests {
         let last = chain.positions[length]
         let start = try chain.solver.add(chain.positions[0] == 0)
         let members = try #require(conflict { try chain.solver.add(last <= end - 1) })
-        #expect(Set(members.dropLast()) == Set(chain.links + [start]))
-        #expect(members.count == length + 2)
+        expectEqual(Set(members.dropLast()), Set(chain.links + [start]))
+        expectEqual(members.count, length + 2)
         try chain.solver.add(last <= end)
         for place in [0, 1, length / 3, length] {
             let value = chain.solver.value(of: chain.positions[place])

@@ -18,7 +18,7 @@ struct DenseMatrixTests {
             }
             let unknowns = matrix.solution(leastPivot: 1e-9) ?? []
             // The first less the third: -3x + 2y = 1.
-            #expect(unknowns.count == 3)
+            expectEqual(unknowns.count, 3)
             #expect(abs(unknowns[0] - 1.0 / 3) < 1e-11, "\(order)")
             #expect(abs(unknowns[1] - 1) < 1e-11, "\(order)")
             #expect(abs(unknowns[2] - (4.0 / 3 - 2)) < 1e-11, "\(order)")
@@ -54,7 +54,7 @@ struct DenseMatrixTests {
             matrix[row, count] = sum
         }
         let found = matrix.solution(leastPivot: 1e-9) ?? []
-        #expect(found.count == count, "seed \(seed)")
+        expectEqual(found.count, count, "seed \(seed)")
         for (one, other) in zip(found, solution) {
             #expect(abs(one - other) < 1e-9, "seed \(seed)")
         }

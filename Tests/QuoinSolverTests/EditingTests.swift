@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 @Suite("Changing a constraint")
@@ -16,15 +17,15 @@ struct ChangeTests {
     func constant() throws {
         let difference = try solver.add(x - y == 10)
         try solver.add(y == 1)
-        #expect(solver.value(of: x) == 11)
+        expectEqual(solver.value(of: x), 11)
         try solver.setConstant(20, of: difference)
-        #expect(solver.value(of: x) == 21)
+        expectEqual(solver.value(of: x), 21)
         // However it was written: x == y + 5 is x - y == 5.
         let other = solver.makeVariable("other")
         let sum = try solver.add(other + 3 == y + 8)
-        #expect(solver.value(of: other) == 6)
+        expectEqual(solver.value(of: other), 6)
         try solver.setConstant(7, of: sum)
-        #expect(solver.value(of: other) == 8)
+        expectEqual(solver.value(of: other), 8)
     }
 
     @Test("takes what stands on the right to the left, whichever side the number is on")
@@ -32,12 +33,12 @@ struct ChangeTests {
         // It is -x <= -10.
         let least = try solver.add(10 <= x)
         try solver.add(x == 0, priority: .low)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.setConstant(-5, of: least)
-        #expect(solver.value(of: x) == 5)
+        expectEqual(solver.value(of: x), 5)
         // -x <= 5 allows everything from -5 on.
         try solver.setConstant(5, of: least)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
     }
 
     @Test(
@@ -48,50 +49,50 @@ struct ChangeTests {
         let atMost = try solver.add(y <= 5, priority: priority)
         try solver.add(x == 4, priority: .low)
         try solver.add(y == 6, priority: .low)
-        #expect(solver.value(of: x) == 5)
-        #expect(solver.value(of: y) == 5)
+        expectEqual(solver.value(of: x), 5)
+        expectEqual(solver.value(of: y), 5)
         try solver.setConstant(constant, of: atLeast)
         try solver.setConstant(constant, of: atMost)
-        #expect(solver.value(of: x) == max(4, constant))
-        #expect(solver.value(of: y) == min(6, constant))
+        expectEqual(solver.value(of: x), max(4, constant))
+        expectEqual(solver.value(of: y), min(6, constant))
     }
 
     @Test("sets the constant of a constraint without variables")
     func constantAlone() throws {
         let id = try solver.add(LinearConstraint(LinearExpression(-3), .equal), priority: .low)
-        #expect(solver.violation(of: id) == 3)
+        expectEqual(solver.violation(of: id), 3)
         try solver.setConstant(0, of: id)
-        #expect(solver.violation(of: id) == 0)
+        expectEqual(solver.violation(of: id), 0)
         try solver.setConstant(-8, of: id)
-        #expect(solver.violation(of: id) == 8)
+        expectEqual(solver.violation(of: id), 8)
     }
 
     @Test("moves a constraint up and down among the optional ones")
     func optionalPriority() throws {
         let ten = try solver.add(x == 10, priority: .medium)
         let twenty = try solver.add(x == 20, priority: .low)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.setPriority(.high, of: twenty)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
         try solver.setPriority(751, of: ten)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.setPriority(.fittingSize, of: ten)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
     }
 
     @Test("makes an optional constraint required, and a required one optional")
     func requiredPriority() throws {
         let ten = try solver.add(x == 10, priority: .low)
         let twenty = try solver.add(x == 20, priority: .medium)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
         try solver.setPriority(.required, of: ten)
-        #expect(solver.value(of: x) == 10)
-        #expect(solver.violation(of: twenty) == 10)
+        expectEqual(solver.value(of: x), 10)
+        expectEqual(solver.violation(of: twenty), 10)
         try solver.setPriority(.low, of: ten)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
         try solver.setPriority(.required, of: twenty)
         try solver.setPriority(999, of: ten)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
     }
 
     @Test("to the priority that it has changes nothing")
@@ -99,7 +100,7 @@ struct ChangeTests {
         let id = try solver.add(x >= 10)
         try solver.add(x == 0, priority: .low)
         try solver.setPriority(.required, of: id)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
     }
 
     @Test("keeps its handle")
@@ -109,9 +110,9 @@ struct ChangeTests {
         try solver.setConstant(12, of: id)
         try solver.setPriority(.required, of: id)
         try solver.setConstant(14, of: id)
-        #expect(solver.value(of: x) == 14)
+        expectEqual(solver.value(of: x), 14)
         try solver.remove(id)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
     }
 }
 
@@ -131,8 +132,8 @@ struct EditingTests {
         try solver.add(y == 2 * x + 1)
         for value in [3.0, -4, 0, 0, 1e6] {
             try solver.suggest(value, for: x)
-            #expect(solver.value(of: x) == value)
-            #expect(solver.value(of: y) == 2 * value + 1)
+            expectEqual(solver.value(of: x), value)
+            expectEqual(solver.value(of: y), 2 * value + 1)
         }
     }
 
@@ -142,7 +143,7 @@ struct EditingTests {
         try solver.add(x <= 20)
         for (suggested, expected) in [(15.0, 15.0), (30, 20), (-5, 10), (20, 20), (12, 12)] {
             try solver.suggest(suggested, for: x)
-            #expect(solver.value(of: x) == expected)
+            expectEqual(solver.value(of: x), expected)
         }
     }
 
@@ -150,9 +151,9 @@ struct EditingTests {
     func priority() throws {
         try solver.add(x == 10, priority: .medium)
         try solver.suggest(20, for: x, priority: .low)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.suggest(20, for: x, priority: .high)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
     }
 
     @Test("has a priority of 750 unless another is given")
@@ -160,10 +161,10 @@ struct EditingTests {
         let stronger = try solver.add(x == 10, priority: 750.5)
         let weaker = try solver.add(x == 30, priority: 749.5)
         try solver.suggest(20, for: x)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.remove(stronger)
-        #expect(solver.value(of: x) == 20)
-        #expect(solver.violation(of: weaker) == 10)
+        expectEqual(solver.value(of: x), 20)
+        expectEqual(solver.violation(of: weaker), 10)
     }
 
     @Test("again replaces the value and the priority")
@@ -171,26 +172,26 @@ struct EditingTests {
         try solver.add(x == 10, priority: .medium)
         try solver.suggest(20, for: x, priority: .high)
         try solver.suggest(30, for: x, priority: .low)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         solver.endEditing(x)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.suggest(40, for: x, priority: .required)
-        #expect(solver.value(of: x) == 40)
+        expectEqual(solver.value(of: x), 40)
         try solver.suggest(50, for: x, priority: .required)
-        #expect(solver.value(of: x) == 50)
+        expectEqual(solver.value(of: x), 50)
         try solver.suggest(60, for: x)
-        #expect(solver.value(of: x) == 60)
+        expectEqual(solver.value(of: x), 60)
     }
 
     @Test("ends, and leaves the variable to the other constraints")
     func ending() throws {
         try solver.add(x == 10, priority: .low)
         try solver.suggest(20, for: x)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
         solver.endEditing(x)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.suggest(30, for: x)
-        #expect(solver.value(of: x) == 30)
+        expectEqual(solver.value(of: x), 30)
     }
 
     @Test("ends without harm where there is none")
@@ -198,7 +199,7 @@ struct EditingTests {
         try solver.add(x == 10)
         solver.endEditing(x)
         solver.endEditing(y)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
     }
 
     @Test("of several variables at once keeps them apart")
@@ -206,11 +207,11 @@ struct EditingTests {
         try solver.add(x + y <= 100)
         try solver.suggest(30, for: x)
         try solver.suggest(40, for: y)
-        #expect(solver.value(of: x) == 30)
-        #expect(solver.value(of: y) == 40)
+        expectEqual(solver.value(of: x), 30)
+        expectEqual(solver.value(of: y), 40)
         solver.endEditing(x)
         try solver.suggest(90, for: y)
-        #expect(solver.value(of: y) == 90)
+        expectEqual(solver.value(of: y), 90)
         #expect(solver.value(of: x) <= 10)
     }
 }

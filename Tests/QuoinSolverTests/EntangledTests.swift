@@ -39,7 +39,7 @@ struct EntangledTests {
         #expect(solver.simplex.progress.hasUsedTableau, "seed \(seed)")
         #expect(solver.simplex.progress.steps < system.rows.count, "seed \(seed)")
         #if DEBUG
-            #expect(solver.checkInvariants() == [], "seed \(seed)")
+            expectEqual(solver.checkInvariants(), [], "seed \(seed)")
         #endif
     }
 
@@ -153,7 +153,7 @@ struct EntangledTests {
                     "\(name), \(priority)")
             }
             #if DEBUG
-                #expect(solver.checkInvariants() == [], name)
+                expectEqual(solver.checkInvariants(), [], name)
             #endif
         }
     }

@@ -68,9 +68,9 @@ struct FreedomTests {
             let rates = randomRates(&chooser, of: freedom.moves.count)
             let left = rates.filter { !reduced.moves[$0.move].isStuck }
             for change in [1.0, -1] {
-                #expect(
-                    Self.canChange(rates, by: change, in: freedom)
-                        == Self.canChange(left, by: change, in: reduced), "seed \(seed): \(rates)")
+                expectEqual(
+                    Self.canChange(rates, by: change, in: freedom),
+                    Self.canChange(left, by: change, in: reduced), "seed \(seed): \(rates)")
             }
         }
     }

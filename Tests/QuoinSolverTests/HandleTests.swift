@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 @Suite("A handle")
@@ -17,7 +18,7 @@ struct HandleTests {
         #expect(throws: SolverError.unknownConstraint) { try solver.remove(id) }
         #expect(throws: SolverError.unknownConstraint) { try solver.setConstant(1, of: id) }
         #expect(throws: SolverError.unknownConstraint) { try solver.setPriority(.low, of: id) }
-        #expect(solver.violation(of: id) == 0)
+        expectEqual(solver.violation(of: id), 0)
     }
 
     @Test("to a removed constraint is not taken for the constraint that stands in its place")
@@ -29,14 +30,14 @@ struct HandleTests {
             stale.append(id)
         }
         let living = try solver.add(x == 5)
-        #expect(Set(stale + [living]).count == 51)
+        expectEqual(Set(stale + [living]).count, 51)
         for id in stale {
             #expect(throws: SolverError.unknownConstraint) { try solver.setConstant(9, of: id) }
             #expect(throws: SolverError.unknownConstraint) { try solver.remove(id) }
         }
-        #expect(solver.value(of: x) == 5)
+        expectEqual(solver.value(of: x), 5)
         try solver.setConstant(6, of: living)
-        #expect(solver.value(of: x) == 6)
+        expectEqual(solver.value(of: x), 6)
     }
 
     @Test("to a constraint that was refused is not taken for the one that is added next")
@@ -46,14 +47,14 @@ struct HandleTests {
         let next = try solver.add(x == 6, priority: .low)
         #expect(next != refused)
         #expect(throws: SolverError.unknownConstraint) { try solver.remove(refused) }
-        #expect(solver.violation(of: next) == 2)
+        expectEqual(solver.violation(of: next), 2)
     }
 
     @Test("to a removed variable is refused, and reads 0")
     func removedVariable() throws {
         try solver.add(x == 4)
         solver.remove(x)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
         #expect(!solver.isAmbiguous(x))
         #expect(throws: SolverError.unknownVariable) { try solver.add(x == 4) }
         #expect(throws: SolverError.unknownVariable) { try solver.suggest(4, for: x) }
@@ -76,12 +77,12 @@ struct HandleTests {
         try solver.add(living == 5)
         for variable in stale {
             #expect(throws: SolverError.unknownVariable) { try solver.add(variable == 9) }
-            #expect(solver.value(of: variable) == 0)
+            expectEqual(solver.value(of: variable), 0)
             solver.remove(variable)
             solver.endEditing(variable)
         }
-        #expect(solver.value(of: living) == 5)
-        #expect(solver.name(of: living) == "living")
+        expectEqual(solver.value(of: living), 5)
+        expectEqual(solver.name(of: living), "living")
     }
 
     @Test("of another solver is refused, even where the places are the same")
@@ -103,10 +104,10 @@ struct HandleTests {
         }
         solver.remove(foreignVariable)
         solver.endEditing(foreignVariable)
-        #expect(solver.value(of: foreignVariable) == 0)
-        #expect(solver.violation(of: foreignConstraint) == 0)
-        #expect(solver.value(of: x) == 4)
-        #expect(other.value(of: foreignVariable) == 7)
+        expectEqual(solver.value(of: foreignVariable), 0)
+        expectEqual(solver.violation(of: foreignConstraint), 0)
+        expectEqual(solver.value(of: x), 4)
+        expectEqual(other.value(of: foreignVariable), 7)
     }
 
     @Test("of a solver that is gone is not taken for one of a later solver")

@@ -15,8 +15,8 @@ struct HiGHSFixtureTests {
     @Test("on every fixture, of which there are enough")
     func countsFixtures() throws {
         let systems = try FixtureReader.systems.get()
-        #expect(systems.count == Self.blocks.count * Self.blockSize)
-        #expect(systems.map(\.number) == Array(systems.indices))
+        expectEqual(systems.count, Self.blocks.count * Self.blockSize)
+        expectEqual(systems.map(\.number), Array(systems.indices))
         let infeasible = systems.filter { if case .infeasible = $0.answer { true } else { false } }
         #expect(infeasible.count > 300)
     }

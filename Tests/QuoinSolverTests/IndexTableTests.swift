@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinSolver
@@ -11,7 +12,7 @@ struct IndexTableTests {
             #expect(Int32(exactly: IndexTable.spread(key)) != nil, "key \(key)")
         }
         // 2,654,435,769 · 3 = 7,963,307,307, without what is beyond 2³² 3,668,340,011, by 256.
-        #expect(IndexTable.spread(3) == 14_329_453)
+        expectEqual(IndexTable.spread(3), 14_329_453)
     }
 
     @Test("begins the search for neighbouring keys at different places")
@@ -31,8 +32,8 @@ struct IndexTableTests {
             table.setValue(-1, of: key * 7919)
         }
         for key in 0..<500 {
-            #expect(table.value(of: key * 7919) == (key % 3 == 0 ? -1 : key * 2), "key \(key)")
+            expectEqual(table.value(of: key * 7919), (key % 3 == 0 ? -1 : key * 2), "key \(key)")
         }
-        #expect(table.value(of: 1) == -1)
+        expectEqual(table.value(of: 1), -1)
     }
 }

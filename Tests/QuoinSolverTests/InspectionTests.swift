@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 @Suite("Looking into a solver")
@@ -8,19 +9,19 @@ struct InspectionTests {
     @Test("finds variables and constraints by their positions")
     func positions() throws {
         let variables = (0..<5).map { _ in solver.makeVariable() }
-        #expect(variables.map(\.index) == Array(0..<5))
+        expectEqual(variables.map(\.index), Array(0..<5))
         let constraints = try variables.map { try solver.add($0 == 1) }
-        #expect(constraints.map(\.index) == Array(0..<5))
-        #expect((0..<5).map { solver.variable(at: $0) } == variables)
-        #expect((0..<5).map { solver.constraint(at: $0) } == constraints)
+        expectEqual(constraints.map(\.index), Array(0..<5))
+        expectEqual((0..<5).map { solver.variable(at: $0) }, variables)
+        expectEqual((0..<5).map { solver.constraint(at: $0) }, constraints)
         try solver.remove(constraints[3])
         solver.remove(variables[3])
         let variable = solver.makeVariable()
         let constraint = try solver.add(variable == 2)
-        #expect(variable.index == 3)
-        #expect(constraint.index == 3)
-        #expect(solver.variable(at: 3) == variable)
-        #expect(solver.constraint(at: 3) == constraint)
+        expectEqual(variable.index, 3)
+        expectEqual(constraint.index, 3)
+        expectEqual(solver.variable(at: 3), variable)
+        expectEqual(solver.constraint(at: 3), constraint)
     }
 
     @Test("gives what is staged, each variable once, and leaves the solver as it was")
@@ -34,8 +35,8 @@ struct InspectionTests {
             solver.stage(Double(coefficient), variable)
         }
         let terms = solver.takeStaged().sorted { $0.index < $1.index }
-        #expect(terms.map(\.index) == [x.index, z.index])
-        #expect(terms.map(\.coefficient) == [3, -1])
+        expectEqual(terms.map(\.index), [x.index, z.index])
+        expectEqual(terms.map(\.coefficient), [3, -1])
         #expect(solver.takeStaged().isEmpty)
         // What no row could be made of.
         solver.stage(1, x)
@@ -43,7 +44,7 @@ struct InspectionTests {
         #expect(solver.takeStaged().isEmpty)
         solver.stage(1, y)
         try solver.addStaged(.equal, 7)
-        #expect([x, y, z].map { solver.value(of: $0) } == [3, 7, 0])
+        expectEqual([x, y, z].map { solver.value(of: $0) }, [3, 7, 0])
     }
 
     @Test("shows the terms of a constraint, all on the left and each variable once")
@@ -55,7 +56,7 @@ struct InspectionTests {
         let constraint = try solver.add(2 * x + y + x - z <= z - y - z + 4)
         var terms: [String: Double] = [:]
         solver.forEachVariable(in: constraint) { terms[solver.name(of: $0)] = $1 }
-        #expect(terms == ["x": 3, "y": 2, "z": -1])
+        expectEqual(terms, ["x": 3, "y": 2, "z": -1])
         let cancelled = try solver.add(x + y - x >= 0)
         solver.forEachVariable(in: cancelled) { variable, coefficient in
             #expect(variable == y && coefficient == 1)
@@ -76,18 +77,18 @@ struct InspectionTests {
         let wish = try solver.add(width == 20, priority: .low)
         let most = try solver.add(positions[3] <= 1000)
         // 8, 48, 88, 128: the wish is missed by 20, the limit by nothing.
-        #expect(solver.value(of: positions[3]) == 128)
-        #expect(Set(solver.constraintsDetermining(positions[3])) == Set(links + [start, least]))
-        #expect(solver.constraintsDetermining(positions[0]) == [start])
-        #expect(solver.constraintsDetermining(width) == [least])
+        expectEqual(solver.value(of: positions[3]), 128)
+        expectEqual(Set(solver.constraintsDetermining(positions[3])), Set(links + [start, least]))
+        expectEqual(solver.constraintsDetermining(positions[0]), [start])
+        expectEqual(solver.constraintsDetermining(width), [least])
         // With room for 90 only, the limit determines the width: (98 − 8) / 3 = 30.
         try solver.setConstant(98, of: most)
         #expect(isClose(solver.value(of: width), 30))
-        #expect(Set(solver.constraintsDetermining(width)) == Set(links + [start, most]))
+        expectEqual(Set(solver.constraintsDetermining(width)), Set(links + [start, most]))
         #expect(solver.violation(of: wish) > 9.9)
         // 8 + 2 · 30: what places the third still comes from the end of the chain.
         #expect(isClose(solver.value(of: positions[2]), 68))
-        #expect(Set(solver.constraintsDetermining(positions[2])) == Set(links + [start, most]))
+        expectEqual(Set(solver.constraintsDetermining(positions[2])), Set(links + [start, most]))
     }
 
     @Test("leaves out what cancels: a distance does not depend on where it begins")
@@ -98,8 +99,8 @@ struct InspectionTests {
         try solver.add(left == 8)
         let extent = try solver.add(right == left + 100)
         let difference = try solver.add(distance == right - left)
-        #expect(solver.value(of: distance) == 100)
-        #expect(Set(solver.constraintsDetermining(distance)) == [extent, difference])
+        expectEqual(solver.value(of: distance), 100)
+        expectEqual(Set(solver.constraintsDetermining(distance)), [extent, difference])
     }
 
     @Test("finds nothing that determines a variable that is free, at its bound or gone")
@@ -111,8 +112,8 @@ struct InspectionTests {
         try solver.add(gone == 10)
         let pull = try solver.add(bounded == -5, priority: .low)
         solver.remove(gone)
-        #expect(solver.value(of: bounded) == 0)
-        #expect(solver.violation(of: pull) == 5)
+        expectEqual(solver.value(of: bounded), 0)
+        expectEqual(solver.violation(of: pull), 5)
         #expect(solver.constraintsDetermining(free).isEmpty)
         #expect(solver.constraintsDetermining(bounded).isEmpty)
         #expect(solver.constraintsDetermining(gone).isEmpty)

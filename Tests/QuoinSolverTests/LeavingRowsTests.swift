@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinSolver
@@ -49,21 +50,21 @@ struct LeavingRowsTests {
         let work = short.looksToTakeDown()
         // The square of the length would be four times as much.
         #expect(long.looksToTakeDown() < 3 * work)
-        #expect(short.solver.value(of: short.end) == 0)
-        #expect(long.solver.value(of: long.end) == 0)
+        expectEqual(short.solver.value(of: short.end), 0)
+        expectEqual(long.solver.value(of: long.end), 0)
     }
 
     @Test("are gone for whoever reads a value, and changes anything", arguments: [2, 40, 100])
     func reading(count: Int) throws {
         let chain = try Chain(count: 100)
-        #expect(chain.solver.value(of: chain.end) == 2000)
+        expectEqual(chain.solver.value(of: chain.end), 2000)
         chain.remove(0..<count)
         // Nothing holds the rest of the chain any more, so that the end is where it likes to be.
-        #expect(chain.solver.value(of: chain.end) == 0)
+        expectEqual(chain.solver.value(of: chain.end), 0)
         if count < 100 {
             // From the last place to the end it is 20, and as much from each place to the next.
             let first = chain.solver.value(of: chain.places[count])
-            #expect(first == -20 * Double(100 - count))
+            expectEqual(first, -20 * Double(100 - count))
         }
         #expect(throws: SolverError.unknownConstraint) { try chain.solver.remove(chain.links[0]) }
     }
@@ -75,7 +76,7 @@ struct LeavingRowsTests {
         #expect(throws: SolverError.unknownConstraint) { try chain.solver.remove(chain.links[1]) }
         // It is nowhere in the way of what comes next: the first place is 0.
         try chain.solver.add(chain.places[1] == chain.places[0] + 7)
-        #expect(chain.solver.value(of: chain.end) == 7 + 20 + 20)
+        expectEqual(chain.solver.value(of: chain.end), 7 + 20 + 20)
     }
 
     @Test("go at once while a batch is open")
@@ -85,6 +86,6 @@ struct LeavingRowsTests {
         chain.remove([3])
         try chain.solver.add(chain.end == chain.places[0] + 5)
         chain.solver.endBatch { conflict in conflict[0] }
-        #expect(chain.solver.value(of: chain.end) == 5)
+        expectEqual(chain.solver.value(of: chain.end), 5)
     }
 }

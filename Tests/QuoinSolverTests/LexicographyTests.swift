@@ -18,11 +18,11 @@ struct LexicographyTests {
         for _ in 0..<1000 {
             try solver.add(x == 0, priority: 250)
         }
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
         let one = try solver.add(x == 1, priority: 251)
-        #expect(solver.value(of: x) == 1)
+        expectEqual(solver.value(of: x), 1)
         try solver.remove(one)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
     }
 
     @Test("so that no coefficient makes up for a priority")
@@ -41,7 +41,7 @@ struct LexicographyTests {
             try solver.add(x == 0, priority: Priority(lower))
         }
         try solver.add(x == 1, priority: Priority(lower.nextUp))
-        #expect(solver.value(of: x) == 1)
+        expectEqual(solver.value(of: x), 1)
     }
 
     @Test("whatever the order in which constraints are added")
@@ -59,7 +59,7 @@ struct LexicographyTests {
                     solver.solve()
                 }
             }
-            #expect(solver.value(of: x) == 1, "seed \(seed)")
+            expectEqual(solver.value(of: x), 1, "seed \(seed)")
         }
     }
 
@@ -69,12 +69,12 @@ struct LexicographyTests {
         try solver.add(x >= 20, priority: .high)
         try solver.add(y >= 30, priority: .medium)
         try solver.add(x == 0, priority: .low)
-        #expect(solver.value(of: x) == 20)
-        #expect(solver.value(of: y) == 80)
+        expectEqual(solver.value(of: x), 20)
+        expectEqual(solver.value(of: y), 80)
         try solver.add(y <= 75, priority: 251)
-        #expect(solver.value(of: x) == 25)
+        expectEqual(solver.value(of: x), 25)
         try solver.add(x <= 10, priority: 751)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
     }
 
     @Test("and within one, the sum of all that is missed is smallest")
@@ -83,12 +83,12 @@ struct LexicographyTests {
         try solver.add(x == 0, priority: .medium)
         try solver.add(x == 10, priority: .medium)
         try solver.add(x == 100, priority: .medium)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         // One that counts threefold against two.
         try solver.add(y == 0, priority: .medium)
         try solver.add(y == 10, priority: .medium)
         try solver.add(3 * y == 300, priority: .medium)
-        #expect(solver.value(of: y) == 100)
+        expectEqual(solver.value(of: y), 100)
     }
 
     @Test("and one at the top gives up all below it, however much that costs")
@@ -102,7 +102,7 @@ struct LexicographyTests {
         try solver.add(chain[19] == 7)
         // Only the weakest link, the last, gives way.
         #expect(chain.dropLast().allSatisfy { solver.value(of: $0) == 0 })
-        #expect(solver.value(of: chain[19]) == 7)
+        expectEqual(solver.value(of: chain[19]), 7)
     }
 
     @Test("and compression resistance beats hugging, as in any row of labels")
@@ -117,17 +117,17 @@ struct LexicographyTests {
             try solver.add(width >= natural, priority: resistance)
         }
         // There is room to spare: the weaker hugger stretches.
-        #expect(solver.value(of: name) == 100)
-        #expect(solver.value(of: detail) == 200)
+        expectEqual(solver.value(of: name), 100)
+        expectEqual(solver.value(of: detail), 200)
         // There is too little: the weaker resistance is compressed.
         try solver.setConstant(180, of: room)
-        #expect(solver.value(of: name) == 100)
-        #expect(solver.value(of: detail) == 80)
+        expectEqual(solver.value(of: name), 100)
+        expectEqual(solver.value(of: detail), 80)
         try solver.setConstant(60, of: room)
-        #expect(solver.value(of: name) == 60)
-        #expect(solver.value(of: detail) == 0)
+        expectEqual(solver.value(of: name), 60)
+        expectEqual(solver.value(of: detail), 0)
         try solver.setConstant(250, of: room)
-        #expect(solver.value(of: name) == 100)
-        #expect(solver.value(of: detail) == 150)
+        expectEqual(solver.value(of: name), 100)
+        expectEqual(solver.value(of: detail), 150)
     }
 }

@@ -175,7 +175,7 @@ private struct LongChain {
         }
         #expect(isClose(solver.value(of: root), position - Self.gap), context)
         #if DEBUG
-            #expect(solver.checkInvariants() == [], context)
+            expectEqual(solver.checkInvariants(), [], context)
         #endif
     }
 }

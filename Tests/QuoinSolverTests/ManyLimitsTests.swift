@@ -18,11 +18,11 @@ struct ManyLimitsTests {
     func oneStep() throws {
         let x = solver.makeVariable()
         try solver.add(x == 0, priority: .low)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
         _ = try addRisingLimits(500, to: x)
         solver.endBatch { $0[0] }
         #expect(solver.simplex.progress.steps <= 1)
-        #expect(solver.value(of: x) == 500)
+        expectEqual(solver.value(of: x), 500)
     }
 
     @Test("are mended in one step when another variable pushes this one past all of them")
@@ -33,14 +33,14 @@ struct ManyLimitsTests {
         try solver.add(y == 0, priority: .low)
         let limits = try addRisingLimits(500, to: x)
         solver.endBatch { $0[0] }
-        #expect(solver.value(of: x) == 1000)
+        expectEqual(solver.value(of: x), 1000)
         solver.beginBatch()
         try solver.setConstant(0, of: gap)
         solver.endBatch { $0[0] }
         #expect(solver.simplex.progress.steps <= 1)
-        #expect(solver.value(of: y) == 500)
+        expectEqual(solver.value(of: y), 500)
         try solver.remove(limits[499])
-        #expect(solver.value(of: y) == 499)
+        expectEqual(solver.value(of: y), 499)
     }
 
     @Test("give up those that cannot hold, each once")
@@ -54,9 +54,9 @@ struct ManyLimitsTests {
             conflicts.append(Set(conflict))
             return conflict.first { $0 != most } ?? most
         }
-        #expect(conflicts.count == 20)
-        #expect(Set(conflicts) == Set(limits[40...].map { [most, $0] }))
-        #expect(solver.value(of: x) == 40)
+        expectEqual(conflicts.count, 20)
+        expectEqual(Set(conflicts), Set(limits[40...].map { [most, $0] }))
+        expectEqual(solver.value(of: x), 40)
     }
 
     @Test("count in either direction and whatever their coefficients", arguments: 0..<30)
@@ -79,7 +79,7 @@ struct ManyLimitsTests {
             }
             #expect(isClose(solver.value(of: many.variable), many.expected), "\(seed), \(round)")
             #if DEBUG
-                #expect(solver.checkInvariants() == [], "seed \(seed), round \(round)")
+                expectEqual(solver.checkInvariants(), [], "seed \(seed), round \(round)")
             #endif
         }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinSolver
@@ -12,12 +13,12 @@ struct NothingLeftTests {
     func wishBelowZero() throws {
         let width = solver.makeVariable("width", nonNegative: true)
         let below = try solver.add(width == -3, priority: 500)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
         try solver.remove(below)
         let wide = try solver.add(width == 10)
-        #expect(solver.value(of: width) == 10)
+        expectEqual(solver.value(of: width), 10)
         try solver.remove(wide)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
     }
 
     @Test("is 0 after two wishes went one after the other")
@@ -25,11 +26,11 @@ struct NothingLeftTests {
         let width = solver.makeVariable("width", nonNegative: true)
         let wide = try solver.add(width == 600, priority: 500)
         let narrow = try solver.add(width <= 100, priority: 1)
-        #expect(solver.value(of: width) == 600)
+        expectEqual(solver.value(of: width), 600)
         try solver.remove(wide)
-        #expect(solver.value(of: width) == 100)
+        expectEqual(solver.value(of: width), 100)
         try solver.remove(narrow)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
     }
 
     @Test("is 0 after it was asked for its freedom")
@@ -37,20 +38,20 @@ struct NothingLeftTests {
         let width = solver.makeVariable("width", nonNegative: true)
         #expect(solver.isAmbiguous(width))
         let wide = try solver.add(width == 100)
-        #expect(solver.value(of: width) == 100)
+        expectEqual(solver.value(of: width), 100)
         try solver.remove(wide)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
     }
 
     @Test("is 0 after a negative suggestion and another")
     func suggestion() throws {
         let width = solver.makeVariable("width", nonNegative: true)
         try solver.suggest(-5, for: width)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
         try solver.suggest(600, for: width)
-        #expect(solver.value(of: width) == 600)
+        expectEqual(solver.value(of: width), 600)
         solver.endEditing(width)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
     }
 
     @Test("is 0 after something impossible was refused")
@@ -58,8 +59,8 @@ struct NothingLeftTests {
         let width = solver.makeVariable("width", nonNegative: true)
         #expect(throws: SolverError.self) { try solver.add(width <= -5) }
         try solver.suggest(10, for: width)
-        #expect(solver.value(of: width) == 10)
+        expectEqual(solver.value(of: width), 10)
         solver.endEditing(width)
-        #expect(solver.value(of: width) == 0)
+        expectEqual(solver.value(of: width), 0)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 @Suite("What is too large to calculate with")
@@ -15,14 +16,14 @@ struct OverflowTests {
     private func expectRefusal(of change: () throws -> Void) {
         let before = Snapshot(of: solver, variables: [x, y], constraints: [])
         #expect(throws: SolverError.notFinite, performing: change)
-        #expect(before == Snapshot(of: solver, variables: [x, y], constraints: []))
+        expectEqual(before, Snapshot(of: solver, variables: [x, y], constraints: []))
         #expect(solver.constraintsLeftOut.isEmpty)
     }
 
     @Test("is refused when a constraint brings it about", arguments: [Priority.required, .high])
     func adding(priority: Priority) throws {
         try solver.add(x == 1e308, priority: priority)
-        #expect(solver.value(of: x) == 1e308)
+        expectEqual(solver.value(of: x), 1e308)
         expectRefusal { try solver.add(y == x + 1e308, priority: priority) }
         expectRefusal { try solver.add(y >= 1e10 * x, priority: priority) }
         try solver.add(y == 1e-308 * x, priority: priority)
@@ -34,11 +35,11 @@ struct OverflowTests {
         arguments: [Priority.required, .high])
     func addingBeneath(priority: Priority) throws {
         try solver.add(y == x + 1e308)
-        #expect(solver.value(of: y) == 1e308)
+        expectEqual(solver.value(of: y), 1e308)
         expectRefusal { try solver.add(x == 1e308, priority: priority) }
         expectRefusal { try solver.suggest(1e308, for: x, priority: priority) }
         try solver.add(x == -1e308, priority: priority)
-        #expect(solver.value(of: y) == 0)
+        expectEqual(solver.value(of: y), 0)
     }
 
     @Test(
@@ -53,9 +54,9 @@ struct OverflowTests {
         }
         try solver.setConstant(3, of: given)
         expectRefusal { try solver.setConstant(1e200, of: given) }
-        #expect(solver.value(of: y) == 3e200)
+        expectEqual(solver.value(of: y), 3e200)
         try solver.setConstant(-2, of: given)
-        #expect(solver.value(of: y) == -2e200)
+        expectEqual(solver.value(of: y), -2e200)
     }
 
     @Test("is refused when a suggestion brings it about, the first time or later")
@@ -64,22 +65,22 @@ struct OverflowTests {
         expectRefusal { try solver.suggest(1e200, for: x) }
         for value in [1.0, 2, 3] {
             try solver.suggest(value, for: x)
-            #expect(solver.value(of: y) == value * 1e200)
+            expectEqual(solver.value(of: y), value * 1e200)
         }
         expectRefusal { try solver.suggest(1e200, for: x) }
-        #expect(solver.value(of: y) == 3e200)
+        expectEqual(solver.value(of: y), 3e200)
     }
 
     @Test("is refused when a priority brings it about")
     func weighing() throws {
         let limit = try solver.add(x <= 1)
         let wish = try solver.add(x == 1e120, priority: .medium)
-        #expect(solver.value(of: x) == 1)
+        expectEqual(solver.value(of: x), 1)
         try solver.add(y == 1e200 * x)
         expectRefusal { try solver.setPriority(.low, of: limit) }
-        #expect(solver.value(of: x) == 1)
+        expectEqual(solver.value(of: x), 1)
         try solver.setPriority(.high, of: limit)
-        #expect(solver.value(of: y) == 1e200)
+        expectEqual(solver.value(of: y), 1e200)
         try solver.remove(wish)
         try solver.setPriority(.low, of: limit)
     }
@@ -89,18 +90,18 @@ struct OverflowTests {
         let limit = try solver.add(x <= 1)
         let wish = try solver.add(x == 1e120, priority: .medium)
         let product = try solver.add(y == 1e200 * x)
-        #expect(solver.value(of: x) == 1)
+        expectEqual(solver.value(of: x), 1)
         #expect(solver.constraintsLeftOut.isEmpty)
         try solver.remove(limit)
-        #expect(solver.value(of: x) == 1)
-        #expect(solver.value(of: y) == 1e200)
-        #expect(solver.constraintsLeftOut == [wish])
-        #expect(solver.violation(of: wish) == 1e120)
+        expectEqual(solver.value(of: x), 1)
+        expectEqual(solver.value(of: y), 1e200)
+        expectEqual(solver.constraintsLeftOut, [wish])
+        expectEqual(solver.violation(of: wish), 1e120)
         // Without the product the wish is within reach.
         try solver.remove(product)
         #expect(solver.constraintsLeftOut.isEmpty)
-        #expect(solver.value(of: x) == 1e120)
-        #expect(solver.violation(of: wish) == 0)
+        expectEqual(solver.value(of: x), 1e120)
+        expectEqual(solver.violation(of: wish), 0)
     }
 
     @Test("is left out when it comes of many small factors, until it is within reach")
@@ -115,14 +116,14 @@ struct OverflowTests {
         let wish = try solver.add(x == 1, priority: .high)
         let other = try solver.add(y == 5, priority: .low)
         #expect(chain.allSatisfy { solver.value(of: $0) == 0 })
-        #expect(solver.value(of: y) == 5)
-        #expect(solver.constraintsLeftOut == [wish])
-        #expect(solver.violation(of: wish) == 1)
+        expectEqual(solver.value(of: y), 5)
+        expectEqual(solver.constraintsLeftOut, [wish])
+        expectEqual(solver.violation(of: wish), 1)
         try solver.remove(links[20])
         #expect(solver.constraintsLeftOut.isEmpty)
         // (1e10)²⁰
         #expect(isClose(solver.value(of: chain[20]) / 1e200, 1))
-        #expect(solver.violation(of: other) == 0)
+        expectEqual(solver.violation(of: other), 0)
     }
 
     @Test("is a contradiction of one in a batch")
@@ -135,10 +136,10 @@ struct OverflowTests {
             conflicts.append(conflict)
             return conflict[0]
         }
-        #expect(conflicts == [[second]])
-        #expect(solver.value(of: x) == 1e308)
-        #expect(solver.value(of: y) == 0)
-        #expect(solver.violation(of: first) == 0)
+        expectEqual(conflicts, [[second]])
+        expectEqual(solver.value(of: x), 1e308)
+        expectEqual(solver.value(of: y), 0)
+        expectEqual(solver.violation(of: first), 0)
         #expect(throws: SolverError.unknownConstraint) { try solver.remove(second) }
     }
 
@@ -149,6 +150,6 @@ struct OverflowTests {
         if let wish {
             #expect(solver.violation(of: wish) <= .greatestFiniteMagnitude)
         }
-        #expect(solver.value(of: x) == -1.5e308)
+        expectEqual(solver.value(of: x), -1.5e308)
     }
 }

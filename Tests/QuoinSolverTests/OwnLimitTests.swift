@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinSolver
@@ -18,7 +19,7 @@ struct OwnLimitTests {
             #expect(solver.violation(of: id) < 1e-6)
         }
         #if DEBUG
-            #expect(solver.checkInvariants() == [])
+            expectEqual(solver.checkInvariants(), [])
         #endif
     }
 

@@ -20,12 +20,11 @@ struct PlainRowTests {
             let row = Row(using: &generator)
             let (one, other) = (row.add(to: plain), row.addStaged(to: staged))
             // Handles in errors are those of either solver.
-            #expect(
-                one?.description == other?.description, "seed \(seed), step \(step): \(row)")
+            expectEqual(one?.description, other?.description, "seed \(seed), step \(step): \(row)")
         }
         for index in stride(from: 0, to: 16, by: 4) {
             let (one, other) = (plain.fourValues(from: index), staged.fourValues(from: index))
-            #expect(one == other, "seed \(seed), rectangle \(index / 4)")
+            expectEqual(one, other, "seed \(seed), rectangle \(index / 4)")
         }
     }
 
@@ -66,7 +65,7 @@ struct PlainRowTests {
         }
         // Nothing of all that is left.
         _ = try solver.addRow(left, minus: 1, of: nothing, .equal, 7, priority: .required)
-        #expect(solver.fourValues(from: 0) == SIMD4(7, 0, 0, 0))
+        expectEqual(solver.fourValues(from: 0), SIMD4(7, 0, 0, 0))
     }
 }
 

@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 /// What is refused for what it is, not for what it contradicts. See also `ConflictTests`.
@@ -25,15 +26,15 @@ struct RefusalTests {
 
     @Test("with errors that say in a sentence what is wrong")
     func reasonsInWords() {
-        #expect(
-            SolverError.unsatisfiable(conflict: [sum]).description
-                == "The required constraint can never hold.")
-        #expect(
-            SolverError.unsatisfiable(conflict: [wish, sum]).description
-                == "2 required constraints contradict each other.")
-        #expect(
-            SolverError.unknownVariable.description
-                == "The variable was removed, or belongs to another solver.")
+        expectEqual(
+            SolverError.unsatisfiable(conflict: [sum]).description,
+            "The required constraint can never hold.")
+        expectEqual(
+            SolverError.unsatisfiable(conflict: [wish, sum]).description,
+            "2 required constraints contradict each other.")
+        expectEqual(
+            SolverError.unknownVariable.description,
+            "The variable was removed, or belongs to another solver.")
     }
 
     /// Checks that a change is refused for `reason`, and that it leaves no trace.
@@ -41,7 +42,7 @@ struct RefusalTests {
         let before = Snapshot(of: solver, variables: [x, y], constraints: [sum, wish])
         #expect(throws: reason, performing: change)
         let after = Snapshot(of: solver, variables: [x, y], constraints: [sum, wish])
-        #expect(before == after)
+        expectEqual(before, after)
     }
 
     @Test("numbers that are not finite", arguments: strangeNumbers)
@@ -87,11 +88,11 @@ struct RefusalTests {
         let most = Priority(Float(1000).nextDown)
         let z = solver.makeVariable("z")
         try solver.add(z == 1, priority: least)
-        #expect(solver.value(of: z) == 1)
+        expectEqual(solver.value(of: z), 1)
         try solver.add(z == 2, priority: most)
-        #expect(solver.value(of: z) == 2)
+        expectEqual(solver.value(of: z), 2)
         try solver.add(z == 3)
-        #expect(solver.value(of: z) == 3)
+        expectEqual(solver.value(of: z), 3)
     }
 
     @Test("handles that it does not know")
@@ -120,9 +121,9 @@ struct RefusalTests {
         // The last place is at least 2 + 0 + 2.
         let members = try #require(
             conflict { try solver.add(places[3] + lengths[3] == 2) })
-        #expect(members.count == 5)
+        expectEqual(members.count, 5)
         try solver.add(places[3] + lengths[3] == 4)
-        #expect(lengths.map { solver.value(of: $0) } == [0, 0, 0, 0])
+        expectEqual(lengths.map { solver.value(of: $0) }, [0, 0, 0, 0])
     }
 
     /// The refusal turns round the definition that makes the first place follow from the first length, which
@@ -136,7 +137,7 @@ struct RefusalTests {
         try solver.add(places[5] == places[4] + lengths[4] - 1)
         let middles = try solver.add(
             places[2] + 0.5 * lengths[2] == places[1] + 0.5 * lengths[1])
-        #expect(solver.value(of: lengths[4]) == 6)
+        expectEqual(solver.value(of: lengths[4]), 6)
         try solver.add(places[1] == places[0] + lengths[0] + 2)
         try solver.add(lengths[4] == lengths[0])
         try solver.remove(middles)
@@ -145,10 +146,10 @@ struct RefusalTests {
         let members = conflict {
             try solver.add(places[5] + 0.5 * lengths[5] == places[3] + 0.5 * lengths[3])
         }
-        #expect(members?.count == 3)
+        expectEqual(members?.count, 3)
         let distance = solver.value(of: places[1]) - solver.value(of: places[0])
-        #expect(distance == solver.value(of: lengths[0]) + 2)
-        #expect(solver.value(of: lengths[0]) == 6)
+        expectEqual(distance, solver.value(of: lengths[0]) + 2)
+        expectEqual(solver.value(of: lengths[0]), 6)
     }
 
     @Test("and works on as if nothing had been")
@@ -158,7 +159,7 @@ struct RefusalTests {
         }
         try solver.setConstant(20, of: sum)
         try solver.setPriority(.high, of: wish)
-        #expect(solver.value(of: x) == 12)
-        #expect(solver.value(of: y) == 8)
+        expectEqual(solver.value(of: x), 12)
+        expectEqual(solver.value(of: y), 8)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 @Suite("A solver hands over what has changed")
@@ -26,12 +27,12 @@ struct ReportingTests {
         try solver.add(y == x + 10)
         try solver.add(z == 7)
         try solver.add(x == 1, priority: .low)
-        #expect(changes == "xyz")
-        #expect(changes == "")
+        expectEqual(changes, "xyz")
+        expectEqual(changes, "")
         try solver.suggest(5, for: x)
-        #expect(changes == "xy")
+        expectEqual(changes, "xy")
         try solver.suggest(5, for: x)
-        #expect(changes == "")
+        expectEqual(changes, "")
     }
 
     @Test("together, when many changes come between two questions")
@@ -39,19 +40,19 @@ struct ReportingTests {
         try solver.suggest(1, for: x)
         try solver.suggest(2, for: y)
         try solver.suggest(3, for: x)
-        #expect(solver.value(of: x) == 3)
+        expectEqual(solver.value(of: x), 3)
         try solver.suggest(4, for: z)
-        #expect(changes == "xyz")
+        expectEqual(changes, "xyz")
     }
 
     @Test("also when a constraint goes, and a value with it")
     func removal() throws {
         let id = try solver.add(x == 4)
         try solver.add(y == x, priority: .low)
-        #expect(changes == "xy")
+        expectEqual(changes, "xy")
         try solver.remove(id)
         _ = changes
-        #expect(solver.value(of: y) == solver.value(of: x))
+        expectEqual(solver.value(of: y), solver.value(of: x))
     }
 
     @Test("except variables that were removed, and never a stranger in their place")
@@ -61,18 +62,18 @@ struct ReportingTests {
         solver.remove(x)
         #expect(!changes.contains("x"))
         let next = solver.makeVariable("next")
-        #expect(changes == "")
+        expectEqual(changes, "")
         try solver.add(next == 3)
-        #expect(changes == "next")
+        expectEqual(changes, "next")
     }
 
     @Test("and nothing after a change that was refused")
     func refusal() throws {
         try solver.add(x == 4)
         try solver.add(y == x + 1)
-        #expect(changes == "xy")
+        expectEqual(changes, "xy")
         #expect(throws: SolverError.self) { try solver.add(x + y == 10) }
-        #expect(changes == "")
-        #expect(solver.value(of: y) == 5)
+        expectEqual(changes, "")
+        expectEqual(solver.value(of: y), 5)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinSolver
+import TestSupport
 import Testing
 
 @Suite("A solver")
@@ -14,32 +15,32 @@ struct SolverTests {
 
     @Test("remembers the names of variables")
     func names() {
-        #expect(solver.name(of: x) == "x")
-        #expect(solver.name(of: solver.makeVariable()) == "")
+        expectEqual(solver.name(of: x), "x")
+        expectEqual(solver.name(of: solver.makeVariable()), "")
     }
 
     @Test("gives 0 for variables that nothing constrains")
     func unconstrained() throws {
         let size = solver.makeVariable(nonNegative: true)
         try solver.add(y == 4)
-        #expect(solver.value(of: x) == 0)
-        #expect(solver.value(of: size) == 0)
+        expectEqual(solver.value(of: x), 0)
+        expectEqual(solver.value(of: size), 0)
     }
 
     @Test("gives 0 again for a variable that nothing constrains any more")
     func noLongerConstrained() throws {
         let id = try solver.add(x == 7)
-        #expect(solver.value(of: x) == 7)
+        expectEqual(solver.value(of: x), 7)
         try solver.remove(id)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
     }
 
     @Test("satisfies equalities and inequalities")
     func relations() throws {
         try solver.add(x + y == 10)
         try solver.add(x - y == 4)
-        #expect(solver.value(of: x) == 7)
-        #expect(solver.value(of: y) == 3)
+        expectEqual(solver.value(of: x), 7)
+        expectEqual(solver.value(of: y), 3)
 
         let z = solver.makeVariable("z")
         try solver.add(z >= x + 1)
@@ -51,40 +52,40 @@ struct SolverTests {
     func repeatedVariable() throws {
         try solver.add(x + x + y == x + 10)
         try solver.add(y == 4)
-        #expect(solver.value(of: x) == 6)
+        expectEqual(solver.value(of: x), 6)
     }
 
     @Test("takes a variable that cancels out for absent")
     func cancelledVariable() throws {
         try solver.add(x - x + y == 4)
-        #expect(solver.value(of: y) == 4)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: y), 4)
+        expectEqual(solver.value(of: x), 0)
     }
 
     @Test("keeps non-negative variables from going below zero")
     func nonNegative() throws {
         let width = solver.makeVariable("width", nonNegative: true)
         let wish = try solver.add(width == -10, priority: .high)
-        #expect(solver.value(of: width) == 0)
-        #expect(solver.violation(of: wish) == 10)
+        expectEqual(solver.value(of: width), 0)
+        expectEqual(solver.violation(of: wish), 10)
         #expect(throws: SolverError.self) { try solver.add(width <= -1) }
     }
 
     @Test("lets free variables go below zero")
     func free() throws {
         try solver.add(x == -10, priority: .low)
-        #expect(solver.value(of: x) == -10)
+        expectEqual(solver.value(of: x), -10)
     }
 
     @Test("needs no call to solve before a value is read")
     func readingSolves() throws {
         try solver.add(x >= 3)
         let wish = try solver.add(x == 0, priority: .low)
-        #expect(solver.value(of: x) == 3)
-        #expect(solver.violation(of: wish) == 3)
+        expectEqual(solver.value(of: x), 3)
+        expectEqual(solver.violation(of: wish), 3)
         solver.solve()
         solver.solve()
-        #expect(solver.value(of: x) == 3)
+        expectEqual(solver.value(of: x), 3)
     }
 
     @Test("says by how much a constraint is missed, whichever way")
@@ -94,10 +95,10 @@ struct SolverTests {
         let atMost = try solver.add(x <= 4, priority: .high)
         let atLeast = try solver.add(x >= 11, priority: .high)
         let kept = try solver.add(x >= 4, priority: .high)
-        #expect(solver.violation(of: equal) == 30)
-        #expect(solver.violation(of: atMost) == 6)
-        #expect(solver.violation(of: atLeast) == 1)
-        #expect(solver.violation(of: kept) == 0)
+        expectEqual(solver.violation(of: equal), 30)
+        expectEqual(solver.violation(of: atMost), 6)
+        expectEqual(solver.violation(of: atLeast), 1)
+        expectEqual(solver.violation(of: kept), 0)
     }
 
     @Test("takes the same constraint twice, and needs both to be removed")
@@ -105,9 +106,9 @@ struct SolverTests {
         let first = try solver.add(x == 5)
         let second = try solver.add(x == 5)
         try solver.remove(first)
-        #expect(solver.value(of: x) == 5)
+        expectEqual(solver.value(of: x), 5)
         try solver.remove(second)
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
     }
 
     @Test("adds staged terms as it adds expressions")
@@ -121,9 +122,9 @@ struct SolverTests {
         solver.stage(1, x)
         try solver.addStaged(.lessThanOrEqual, 1, priority: .high)
         #expect(solver.value(of: x) <= 1)
-        #expect(2 * solver.value(of: x) + 2 * solver.value(of: y) == 20)
-        #expect(solver.violation(of: sum) == 0)
-        #expect(solver.violation(of: wish) == 0)
+        expectEqual(2 * solver.value(of: x) + 2 * solver.value(of: y), 20)
+        expectEqual(solver.violation(of: sum), 0)
+        expectEqual(solver.violation(of: wish), 0)
     }
 
     @Test("begins every staged constraint empty, also after one was refused")
@@ -135,8 +136,8 @@ struct SolverTests {
         #expect(throws: SolverError.notFinite) { try solver.addStaged(.equal, 2) }
         solver.stage(1, y)
         try solver.addStaged(.equal, 3)
-        #expect(solver.value(of: x) == 1)
-        #expect(solver.value(of: y) == 3)
+        expectEqual(solver.value(of: x), 1)
+        expectEqual(solver.value(of: y), 3)
     }
 
     @Test("frees what a removed constraint held")
@@ -144,11 +145,11 @@ struct SolverTests {
         let required = try solver.add(x >= 100)
         let strong = try solver.add(x == 50, priority: .high)
         try solver.add(x == 10, priority: .low)
-        #expect(solver.value(of: x) == 100)
+        expectEqual(solver.value(of: x), 100)
         try solver.remove(required)
-        #expect(solver.value(of: x) == 50)
+        expectEqual(solver.value(of: x), 50)
         try solver.remove(strong)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
     }
 
     @Test("accepts what contradicted a constraint once that is removed")
@@ -168,20 +169,20 @@ struct SolverTests {
         let second = try solver.add(x >= 8)
         let other = try solver.add(y >= 3, priority: .low)
         try solver.suggest(9, for: x)
-        #expect(solver.value(of: x) + solver.value(of: y) == 10)
+        expectEqual(solver.value(of: x) + solver.value(of: y), 10)
         solver.remove(x)
-        #expect(solver.value(of: y) == 3)
+        expectEqual(solver.value(of: y), 3)
         #expect(throws: SolverError.unknownConstraint) { try solver.remove(first) }
         #expect(throws: SolverError.unknownConstraint) { try solver.remove(second) }
         try solver.remove(other)
-        #expect(solver.value(of: y) == 0)
+        expectEqual(solver.value(of: y), 0)
     }
 
     @Test("keeps a constraint out of which a removed variable had cancelled")
     func cancelledVariableRemoval() throws {
         try solver.add(x + y == x + 10)
         solver.remove(x)
-        #expect(solver.value(of: y) == 10)
+        expectEqual(solver.value(of: y), 10)
         #expect(throws: SolverError.self) { try solver.add(y == 0) }
     }
 
@@ -191,7 +192,7 @@ struct SolverTests {
             guard case .sums = system.answer else { continue }
             let first = Snapshot(of: try system.model.build())
             let second = Snapshot(of: try system.model.build())
-            #expect(first == second, "\(system.report("two builds differ"))")
+            expectEqual(first, second, "\(system.report("two builds differ"))")
         }
     }
 }

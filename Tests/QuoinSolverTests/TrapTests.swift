@@ -25,7 +25,7 @@ struct TrapTests {
         let grid = try WishfulGrid(count: count, width: 100, height: 100)
         #expect(isClose(grid.missed, Double(count) * 50))
         #if DEBUG
-            #expect(grid.solver.checkInvariants() == [])
+            expectEqual(grid.solver.checkInvariants(), [])
         #endif
         #expect(isClose(grid.sumOfWidths, 100))
     }
@@ -40,7 +40,7 @@ struct TrapTests {
             #expect(isClose(grid.missed, Double(count) * abs(width - 150)), "of width \(width)")
             #expect(isClose(grid.sumOfWidths, width))
             #if DEBUG
-                #expect(grid.solver.checkInvariants() == [], "of width \(width)")
+                expectEqual(grid.solver.checkInvariants(), [], "of width \(width)")
             #endif
         }
     }
@@ -71,7 +71,7 @@ struct TrapTests {
             _ = try model.build(order: chance.shuffledIndices(model.rows.count))
         }
         // Every row of the model has a part in it.
-        #expect(found?.count == model.rows.count, "seed \(seed)")
+        expectEqual(found?.count, model.rows.count, "seed \(seed)")
     }
 
     @Test("editing a variable, removing the edit, and adding constraints again")
@@ -153,9 +153,9 @@ struct ZeroRowTests {
             + zeroRows(.lessThanOrEqual, 3) + zeroRows(.greaterThanOrEqual, -3)
         {
             let id = try solver.add(constraint)
-            #expect(solver.violation(of: id) == 0)
+            expectEqual(solver.violation(of: id), 0)
         }
-        #expect(solver.value(of: x) == 0)
+        expectEqual(solver.value(of: x), 0)
     }
 
     @Test("is in conflict with itself alone where it is required and untrue")
@@ -164,9 +164,9 @@ struct ZeroRowTests {
         for constraint in zeroRows(.equal, 1) + zeroRows(.lessThanOrEqual, -1)
             + zeroRows(.greaterThanOrEqual, 2)
         {
-            #expect(conflict { try solver.add(constraint) }?.count == 1)
+            expectEqual(conflict { try solver.add(constraint) }?.count, 1)
         }
-        #expect(solver.value(of: x) == 4)
+        expectEqual(solver.value(of: x), 4)
     }
 
     @Test("is missed where it is optional and untrue, and hinders nothing else")
@@ -178,19 +178,19 @@ struct ZeroRowTests {
             let id = try solver.add(constraint, priority: .low)
             #expect(isClose(solver.violation(of: id), 3))
         }
-        #expect(solver.violation(of: wish) == 0)
-        #expect(solver.value(of: x) == 4)
+        expectEqual(solver.violation(of: wish), 0)
+        expectEqual(solver.value(of: x), 4)
     }
 
     @Test("is in conflict with itself alone when it becomes required or untrue")
     func changes() throws {
         let untrue = try solver.add(LinearConstraint(LinearExpression(-3), .equal), priority: .low)
-        #expect(conflict { try solver.setPriority(.required, of: untrue) } == [untrue])
+        expectEqual(conflict { try solver.setPriority(.required, of: untrue) }, [untrue])
         let required = try solver.add(LinearConstraint(x - x, .lessThanOrEqual))
-        #expect(conflict { try solver.setConstant(-1, of: required) } == [required])
+        expectEqual(conflict { try solver.setConstant(-1, of: required) }, [required])
         try solver.setConstant(2, of: required)
-        #expect(solver.violation(of: untrue) == 3)
-        #expect(solver.violation(of: required) == 0)
+        expectEqual(solver.violation(of: untrue), 3)
+        expectEqual(solver.violation(of: required), 0)
         try solver.remove(untrue)
         try solver.remove(required)
     }

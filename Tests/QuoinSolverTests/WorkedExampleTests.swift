@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinSolver
@@ -27,37 +28,37 @@ struct WorkedExampleTests {
     @Test("goes as the article says")
     func steps() throws {
         let c1 = try solver.add(left == 8)
-        #expect(definition(of: left) == Int32(c1.index))
+        expectEqual(definition(of: left), Int32(c1.index))
 
         let c2 = try solver.add(right == left + width)
-        #expect(definition(of: right) == Int32(c2.index))
+        expectEqual(definition(of: right), Int32(c2.index))
         #expect(definition(of: width) < 0)
 
         let c3 = try solver.add(right <= 320)
-        #expect(status(c3) == .loose)
+        expectEqual(status(c3), .loose)
 
         let c4 = try solver.add(width == 400, priority: 250)
         let c5 = try solver.add(width >= 100, priority: 750)
-        #expect(status(c4) == .pending)
-        #expect(status(c5) == .pending)
+        expectEqual(status(c4), .pending)
+        expectEqual(status(c5), .pending)
 
-        #expect(solver.value(of: left) == 8)
-        #expect(solver.value(of: width) == 312)
-        #expect(solver.value(of: right) == 320)
-        #expect(solver.violation(of: c4) == 88)
+        expectEqual(solver.value(of: left), 8)
+        expectEqual(solver.value(of: width), 312)
+        expectEqual(solver.value(of: right), 320)
+        expectEqual(solver.violation(of: c4), 88)
 
-        #expect(definition(of: right) == Int32(c3.index))
-        #expect(definition(of: width) == Int32(c2.index))
-        #expect(status(c4) == .loose)
-        #expect(status(c5) == .loose)
-        #expect(solver.simplex.rows[Int(c4.index)].side == -1)
+        expectEqual(definition(of: right), Int32(c3.index))
+        expectEqual(definition(of: width), Int32(c2.index))
+        expectEqual(status(c4), .loose)
+        expectEqual(status(c5), .loose)
+        expectEqual(solver.simplex.rows[Int(c4.index)].side, -1)
 
         var price = GradedSum()
         let row = solver.simplex.rows[Int(c3.index)]
         solver.simplex.prices.read(row.price, plus: 0, at: 0, times: 1, into: &price)
-        #expect(price.parts.count == 1)
-        #expect(price.parts.first?.priority == 250)
-        #expect(price.parts.first?.amount == -1)
+        expectEqual(price.parts.count, 1)
+        expectEqual(price.parts.first?.priority, 250)
+        expectEqual(price.parts.first?.amount, -1)
     }
 
     @Test("stops short of the wish when the need comes first")
@@ -65,10 +66,10 @@ struct WorkedExampleTests {
         try solver.add(left == 8)
         try solver.add(right == left + width)
         let c5 = try solver.add(width >= 100, priority: 750)
-        #expect(solver.value(of: width) == 100)
-        #expect(definition(of: width) == Int32(c5.index))
+        expectEqual(solver.value(of: width), 100)
+        expectEqual(definition(of: width), Int32(c5.index))
         let c4 = try solver.add(width == 400, priority: 250)
-        #expect(solver.value(of: right) == 408)
-        #expect(definition(of: width) == Int32(c4.index))
+        expectEqual(solver.value(of: right), 408)
+        expectEqual(definition(of: width), Int32(c4.index))
     }
 }

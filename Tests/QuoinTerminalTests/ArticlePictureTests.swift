@@ -1,6 +1,7 @@
 import Foundation
 import QuoinKit
 import QuoinTerminal
+import TestSupport
 import Testing
 
 /// The picture of *A program in the terminal*, stored beside the article and compared with what is drawn
@@ -55,16 +56,17 @@ struct ArticlePictureTests {
         }
         tasks[0].progress.progress = 0.5
         window.layoutIfNeeded()
-        #expect(
-            TerminalScreen(of: window).text == """
-                ╭──────────────────────────────────────╮
-                │ Fetch     █████████████              │
-                │ Compile                              │
-                │ Test                                 │
-                ╰──────────────────────────────────────╯
-                  space goes on   q quits
+        expectEqual(
+            TerminalScreen(of: window).text,
+            """
+            ╭──────────────────────────────────────╮
+            │ Fetch     █████████████              │
+            │ Compile                              │
+            │ Test                                 │
+            ╰──────────────────────────────────────╯
+              space goes on   q quits
 
-                """)
+            """)
         tasks[0].progress.progress = 0.93
         tasks[1].progress.progress = 0.465
         tasks[2].progress.progress = 0.31
@@ -81,6 +83,6 @@ struct ArticlePictureTests {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }
         let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(picture == stored, "\(name) is drawn in another way than it is stored")
+        expectEqual(picture, stored, "\(name) is drawn in another way than it is stored")
     }
 }

@@ -25,7 +25,7 @@ struct TerminalInputParserTests {
             ("\u{1B}[97;5u", .control("a")), ("\u{1B}O", TerminalKey(.character("O"), .alt)),
         ]
         for (text, key) in table {
-            #expect(events(text) == [.key(key)], "\(text.debugDescription)")
+            expectEqual(events(text), [.key(key)], "\(text.debugDescription)")
         }
     }
 
@@ -43,35 +43,35 @@ struct TerminalInputParserTests {
             ),
         ]
         for (text, mouse) in table {
-            #expect(events(text) == [.mouse(mouse)])
+            expectEqual(events(text), [.mouse(mouse)])
         }
     }
 
     @Test("may be pasted, whatever it contains, and is then no command")
     func pastes() {
-        #expect(
-            events("\u{1B}[200~rm -rf\r\u{1B}[A\u{1B}[201x\u{1B}[201~q")
-                == [.paste("rm -rf\n\u{1B}[A\u{1B}[201x"), .key("q")])
+        expectEqual(
+            events("\u{1B}[200~rm -rf\r\u{1B}[A\u{1B}[201x\u{1B}[201~q"),
+            [.paste("rm -rf\n\u{1B}[A\u{1B}[201x"), .key("q")])
         var parser = TerminalInputParser()
         let much = Array(repeating: UInt8(ascii: "a"), count: 1 << 20 | 99)
         #expect(parser.events(from: Array("\u{1B}[200~".utf8) + much).isEmpty)
         let events = parser.events(from: Array("\u{1B}[201~".utf8))
-        #expect(events == [.paste(String(repeating: "a", count: 1 << 20))])
+        expectEqual(events, [.paste(String(repeating: "a", count: 1 << 20))])
     }
 
     @Test("may be pasted without an end, which the escape key then is")
     func endlessPaste() {
         var parser = TerminalInputParser()
-        #expect(parser.events(from: Array("\u{1B}[200~abc".utf8)) == [])
+        expectEqual(parser.events(from: Array("\u{1B}[200~abc".utf8)), [])
         #expect(!parser.isWaiting)
-        #expect(parser.eventsAfterPause() == [])
-        #expect(parser.events(from: Array("q\u{1B}".utf8)) == [])
+        expectEqual(parser.eventsAfterPause(), [])
+        expectEqual(parser.events(from: Array("q\u{1B}".utf8)), [])
         #expect(parser.isWaiting)
-        #expect(parser.eventsAfterPause() == [.paste("abcq")])
-        #expect(parser.events(from: Array("q".utf8)) == [.key("q")])
+        expectEqual(parser.eventsAfterPause(), [.paste("abcq")])
+        expectEqual(parser.events(from: Array("q".utf8)), [.key("q")])
         // An end in two parts is one as long as nothing is waited for in between.
-        #expect(parser.events(from: Array("\u{1B}[200~a\u{1B}".utf8)) == [])
-        #expect(parser.events(from: Array("[201~q".utf8)) == [.paste("a"), .key("q")])
+        expectEqual(parser.events(from: Array("\u{1B}[200~a\u{1B}".utf8)), [])
+        expectEqual(parser.events(from: Array("[201~q".utf8)), [.paste("a"), .key("q")])
     }
 
     @Test("that is an answer, a fault or of unknown meaning is left out")
@@ -81,10 +81,10 @@ struct TerminalInputParserTests {
             "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[M !!", "\u{1B}[<0;0;1M", "\u{1B}[<9;M", "\u{1B}[99~",
             "\u{1B}[" + String(repeating: "9", count: 1000) + "A", "\u{1B}[12;34;56u;",
         ] {
-            #expect(events(text + "z").last == .key("z"), "\(text.debugDescription)")
+            expectEqual(events(text + "z").last, .key("z"), "\(text.debugDescription)")
             #expect(events(text + "z").count <= 2)
         }
-        #expect(events("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
+        expectEqual(events("\u{1B}[I\u{1B}[O"), [.focus(true), .focus(false)])
     }
 
     @Test("means the same however it is cut into pieces")
@@ -98,7 +98,7 @@ struct TerminalInputParserTests {
             var parser = TerminalInputParser()
             let events = parser.events(from: bytes[..<cut]) + parser.events(from: bytes[cut...])
             // A cut in the midst of a character of several parts makes two keys of it.
-            #expect(events.filter(\.isNoLetter) == wanted.filter(\.isNoLetter), "cut at \(cut)")
+            expectEqual(events.filter(\.isNoLetter), wanted.filter(\.isNoLetter), "cut at \(cut)")
         }
     }
 
@@ -118,7 +118,7 @@ struct TerminalInputParserTests {
             }
             _ = parser.eventsAfterPause()
             let end = parser.events(from: Array("\u{1B}[201~\u{18}\u{18}k".utf8))
-            #expect(end.last == .key("k"), "seed \(seed)")
+            expectEqual(end.last, .key("k"), "seed \(seed)")
         }
     }
 }

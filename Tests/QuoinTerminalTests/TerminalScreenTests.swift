@@ -1,5 +1,6 @@
 import QuoinKit
 import QuoinTerminal
+import TestSupport
 import Testing
 
 @Suite("A screen of cells")
@@ -33,13 +34,13 @@ struct TerminalScreenTests {
         fill(bars, 0, 0, 2.5, 1)
         fill(bars, 1, 1, 0.25, 1)
         fill(bars, 0, 2, 5.97, 1)
-        #expect(TerminalScreen(of: bars).text == "██▌\n ▎\n██████\n")
+        expectEqual(TerminalScreen(of: bars).text, "██▌\n ▎\n██████\n")
         let columns = window(3, 3)
         fill(columns, 0, 1.5, 1, 1.5)
         fill(columns, 1, 2.875, 1, 0.125)
         fill(columns, 2, 0, 1, 3)
-        #expect(TerminalScreen(of: columns).text == "  █\n▄ █\n█▁█\n")
-        #expect(TerminalScreen(of: columns, isUnicode: false).text == "  #\n# #\n# #\n")
+        expectEqual(TerminalScreen(of: columns).text, "  █\n▄ █\n█▁█\n")
+        expectEqual(TerminalScreen(of: columns, isUnicode: false).text, "  #\n# #\n# #\n")
     }
 
     @Test("has borders around what is laid out in it, and a text in them where one stands there")
@@ -56,7 +57,7 @@ struct TerminalScreenTests {
             make.left.equalToSuperview().offset(2)
         }
         window.layoutIfNeeded()
-        #expect(TerminalScreen(of: window).text == "╭─ok───╮\n│      │\n╰──────╯\n")
+        expectEqual(TerminalScreen(of: window).text, "╭─ok───╮\n│      │\n╰──────╯\n")
     }
 
     @Test("has nothing in it that drives a terminal, whatever its texts are")
@@ -103,9 +104,9 @@ struct TerminalScreenTests {
     @Test("equals one that shows the same, whatever was drawn below")
     func equals() {
         let (one, other) = (screen(["👩‍👧e\u{301}"]), screen(["e\u{301}🇫🇷", "👩‍👧e\u{301}"]))
-        #expect(one.text == "👩‍👧e\u{301}\n")
-        #expect(one == other)
-        #expect(one.hashValue == other.hashValue)
+        expectEqual(one.text, "👩‍👧e\u{301}\n")
+        expectEqual(one, other)
+        expectEqual(one.hashValue, other.hashValue)
         for text in ["👩‍👦e\u{301}", "👩‍👧e", "👩‍👧e\u{300}", "👩e\u{301}", "👩‍👧"] {
             #expect(one != screen([text]), "\(text)")
         }

@@ -7,6 +7,7 @@
 #endif
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinTerminal
@@ -79,7 +80,7 @@ import Testing
                 sigaction(signal, nil, &now)
                 return now.isHandled(by: handler)
             }
-            #expect(isOwn == [true, false])
+            expectEqual(isOwn, [true, false])
             signals.end()
         }
 

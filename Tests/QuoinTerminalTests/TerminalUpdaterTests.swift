@@ -62,9 +62,9 @@ struct TerminalUpdaterTests {
                 var fresh = TerminalUpdater(colorDepth: depth)
                 var anew = EmulatedTerminal(columns: columns, lines: lines)
                 anew.take(fresh.bytes(for: next), width: width)
-                #expect(terminal.places == anew.places, "seed \(seed), step \(step)")
-                #expect(terminal.faults + anew.faults == [], "seed \(seed), step \(step)")
-                #expect(updater.bytes(for: next) == [], "seed \(seed), step \(step)")
+                expectEqual(terminal.places, anew.places, "seed \(seed), step \(step)")
+                expectEqual(terminal.faults + anew.faults, [], "seed \(seed), step \(step)")
+                expectEqual(updater.bytes(for: next), [], "seed \(seed), step \(step)")
             }
         }
     }
@@ -91,20 +91,19 @@ struct TerminalUpdaterTests {
     func writesLittle() {
         var updater = TerminalUpdater(colorDepth: .none)
         _ = written(&updater, window("12 of 99", progress: 0))
-        #expect(written(&updater, window("13 of 99", progress: 0)) == "\u{1B}[1;2H3")
-        #expect(written(&updater, window("24 of 98", progress: 0)) == "\u{1B}[1H24\u{1B}[5C8")
+        expectEqual(written(&updater, window("13 of 99", progress: 0)), "\u{1B}[1;2H3")
+        expectEqual(written(&updater, window("24 of 98", progress: 0)), "\u{1B}[1H24\u{1B}[5C8")
         // Two cells lie between: they are written once more, which is shorter than to move.
-        #expect(written(&updater, window("34 on 98", progress: 0)) == "\u{1B}[1H34 on")
+        expectEqual(written(&updater, window("34 on 98", progress: 0)), "\u{1B}[1H34 on")
         updater.forget()
-        #expect(written(&updater, window("3", progress: 0)) == "\u{1B}[0m\u{1B}[2J\u{1B}[1H3")
+        expectEqual(written(&updater, window("3", progress: 0)), "\u{1B}[0m\u{1B}[2J\u{1B}[1H3")
     }
 
     @Test("shows areas that stand out where there are no colours")
     func reversesAreas() {
         var updater = TerminalUpdater(colorDepth: .none)
         _ = written(&updater, window("", progress: 0))
-        #expect(
-            written(&updater, window("", progress: 0.175))
-                == "\u{1B}[2H\u{1B}[7m   \u{1B}[0m▌")
+        expectEqual(
+            written(&updater, window("", progress: 0.175)), "\u{1B}[2H\u{1B}[7m   \u{1B}[0m▌")
     }
 }

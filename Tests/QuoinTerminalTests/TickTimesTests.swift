@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinTerminal
@@ -7,9 +8,9 @@ struct TickTimesTests {
     @Test("come at equal intervals, and those that are late are left out")
     func comeInTime() {
         var ticks = TickTimes(every: 0.5)
-        #expect(ticks.seconds(after: 0) == 0.5)
+        expectEqual(ticks.seconds(after: 0), 0.5)
         let due = [0.4, 0.6, 0.9, 2.7, 2.9].map { ticks.isDue(at: $0) }
-        #expect(due == [false, true, false, true, false])
+        expectEqual(due, [false, true, false, true, false])
         #expect(abs(ticks.seconds(after: 2.9) - 0.1) < 1e-9)
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import QuoinInspect
 import QuoinKit
 import QuoinTesting
+import TestSupport
 import Testing
 
 @Suite("Expecting a layout, in Swift Testing")
@@ -39,7 +40,7 @@ struct ExpectLayoutTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let files = try? FileManager.default.contentsOfDirectory(
             atPath: folder.appendingPathComponent("__Layouts__").path)
-        #expect(files?.contains("x.txt") == false)
+        expectEqual(files?.contains("x.txt"), false)
     }
 
     private static let phone = Device(
@@ -76,7 +77,7 @@ struct ExpectLayoutTests {
             .appendingPathComponent("__Layouts__/ExpectLayoutTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasPrefix("row.") }
-        #expect(names.count == 16)
+        expectEqual(names.count, 16)
         let record = try String(
             contentsOf: folder.appendingPathComponent(
                 "row.iphone-se.sideways.right-to-left.text-33.txt"), encoding: .utf8)

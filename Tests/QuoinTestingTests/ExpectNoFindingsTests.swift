@@ -2,6 +2,7 @@ import QuoinInspect
 import QuoinKit
 import QuoinTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Expecting no findings")
@@ -67,8 +68,8 @@ struct ExpectNoFindingsTests {
             return true
         }
         let texts = told.withLock { $0 }
-        #expect(texts.count == 2)
-        #expect(texts.first?.hasPrefix("2 findings on iphone-se:\n") == true)
+        expectEqual(texts.count, 2)
+        expectEqual(texts.first?.hasPrefix("2 findings on iphone-se:\n"), true)
         withKnownIssue {
             expectNoFindings(on: []) { brokenScreen() }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinTesting
@@ -13,8 +14,8 @@ struct RecordNameTests {
         ])
     func names(name: String) throws {
         let test = try TemporaryTest()
-        #expect(test.failure(of: Card().view, named: name)?.contains("was recorded") == true)
-        #expect(test.record(name) == Card.text)
+        expectEqual(test.failure(of: Card().view, named: name)?.contains("was recorded"), true)
+        expectEqual(test.record(name), Card.text)
     }
 
     @Test(
@@ -30,8 +31,8 @@ struct RecordNameTests {
         let test = try TemporaryTest()
         let message = try #require(test.failure(of: Card().view, named: name))
         #expect(message.contains("cannot be the name of a record: "))
-        #expect(test.failure(of: Card().view, named: name, mode: .record) == message)
-        #expect(test.contents == [])
+        expectEqual(test.failure(of: Card().view, named: name, mode: .record), message)
+        expectEqual(test.contents, [])
         #expect(
             message.unicodeScalars.allSatisfy { $0 >= " " && $0 != "\u{7F}" && $0 != "\u{202E}" })
     }
@@ -45,9 +46,9 @@ struct RecordNameTests {
                 return error.reason
             }
         }
-        #expect(reason("") == "it is empty")
-        #expect(reason("a/b") == "“/” means something else in a path")
-        #expect(reason("a\tb") == "it has control characters in it")
-        #expect(reason("..") == "it begins with a dot or a space")
+        expectEqual(reason(""), "it is empty")
+        expectEqual(reason("a/b"), "“/” means something else in a path")
+        expectEqual(reason("a\tb"), "it has control characters in it")
+        expectEqual(reason(".."), "it begins with a dot or a space")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinTesting
@@ -20,11 +21,12 @@ struct RecordTests {
     @Test("are made one by the first run, which fails and says where")
     func firstRun() throws {
         let message = try #require(test.failure(of: card.view))
-        #expect(test.record() == Card.text)
+        expectEqual(test.record(), Card.text)
         #expect(message.hasPrefix("the layout \"card\" had no record, and was recorded: "))
         #expect(message.contains("\(test.records.path)/card.txt"))
-        #expect(
-            test.contents == [
+        expectEqual(
+            test.contents,
+            [
                 "Tests", "Tests/__Layouts__", "Tests/__Layouts__/CardTests",
                 "Tests/__Layouts__/CardTests/card.txt",
             ])
@@ -38,7 +40,7 @@ struct RecordTests {
             make.size.equalTo(Size(width: 100, height: 20))
         }
         _ = test.failure(of: card.view)
-        #expect(test.record()?.contains("title: View (212, 28), 100 × 20") == true)
+        expectEqual(test.record()?.contains("title: View (212, 28), 100 × 20"), true)
     }
 
     @Test("differ in words, and the record stays")
@@ -50,14 +52,15 @@ struct RecordTests {
         badge.name = "badge"
         card.view.addSubview(badge)
         let lines = try #require(test.failure(of: card.view)).split(separator: "\n")
-        #expect(lines[0] == "the layout \"card\" is not as it was recorded:")
-        #expect(
-            lines[1...3] == [
+        expectEqual(lines[0], "the layout \"card\" is not as it was recorded:")
+        expectEqual(
+            lines[1...3],
+            [
                 "  title moved 4 to the right and 1.5 up and is 12 wider", "  note was hidden",
                 "  badge came into card: (300, 0), 20 × 20",
             ])
-        #expect(lines.last == "  QUOIN_RECORD=1 in the environment records it as it is now")
-        #expect(test.record() == Card.text)
+        expectEqual(lines.last, "  QUOIN_RECORD=1 in the environment records it as it is now")
+        expectEqual(test.record(), Card.text)
     }
 
     @Test("are shown as a picture of before and now, whose place is told")
@@ -86,9 +89,10 @@ struct RecordTests {
             try LayoutRecord(name, besideTest: $0).writePicture($0)
         }
         for (file, picture) in zip(files, pictures) {
-            #expect(try String(contentsOf: picture, encoding: .utf8) == file)
-            #expect(
-                picture.path.hasSuffix("Tests/CardTests/\(name.text).svg") == !file.contains(
+            try expectEqual(String(contentsOf: picture, encoding: .utf8), file)
+            expectEqual(
+                picture.path.hasSuffix("Tests/CardTests/\(name.text).svg"),
+                !file.contains(
                     "Three"))
         }
     }
@@ -101,7 +105,7 @@ struct RecordTests {
         let message = try #require(test.failure(of: card.view, mode: .record))
         #expect(message.hasPrefix("the layout \"card\" was recorded anew: \(test.records.path)"))
         #expect(message.contains("title moved 1 to the right"))
-        #expect(test.record() == Card.text.replacingOccurrences(of: "(8, 8)", with: "(9, 8)"))
+        expectEqual(test.record(), Card.text.replacingOccurrences(of: "(8, 8)", with: "(9, 8)"))
         #expect(test.failure(of: card.view) == nil)
     }
 
@@ -123,7 +127,7 @@ struct RecordTests {
         try test.write(text.replacingOccurrences(of: "120", with: "119.999999"))
         #expect(test.failure(of: card.view) == nil)
         card.title.frame.origin.x = 12
-        #expect(test.failure(of: card.view)?.contains("! title moved 4 to the right") == true)
+        expectEqual(test.failure(of: card.view)?.contains("! title moved 4 to the right"), true)
     }
 
     @Test(
@@ -132,7 +136,7 @@ struct RecordTests {
     func editedRecords(text: String) throws {
         try test.write(text)
         #expect(test.failure(of: card.view) != nil)
-        #expect(test.record() == text)
+        expectEqual(test.record(), text)
     }
 
     @Test("are told of where the record is no text")
@@ -151,7 +155,7 @@ struct RecordTests {
             make.height.equalTo(20)
         }
         _ = test.failure(of: card.view)
-        #expect(test.record()?.contains("\n    ! ambiguous horizontally\n") == true)
+        expectEqual(test.record()?.contains("\n    ! ambiguous horizontally\n"), true)
         card.title.makeConstraints { make in
             make.width.equalTo(0)
         }
@@ -171,15 +175,15 @@ struct RecordTests {
         table.contentOffset = .zero
         #expect(test.failure(of: table) == nil)
         table.contentOffset = Point(x: 0, y: 10)
-        #expect(test.failure(of: table)?.contains("moved 10 up") == true)
+        expectEqual(test.failure(of: table)?.contains("moved 10 up"), true)
     }
 
     @Test(
         "are recorded anew where the environment says so", arguments: ["1", "yes", "TRUE", "all"])
     func environment(value: String) {
-        #expect(RecordingMode.of(value) == .record)
+        expectEqual(RecordingMode.of(value), .record)
         for other in [nil, "", "0", "no", "False"] {
-            #expect(RecordingMode.of(other) == .compare)
+            expectEqual(RecordingMode.of(other), .compare)
         }
     }
 }

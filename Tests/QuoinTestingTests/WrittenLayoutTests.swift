@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinTesting
@@ -17,17 +18,17 @@ struct WrittenLayoutTests {
         card.view.layoutIfNeeded()
         let snapshot = card.view.snapshot()
         #expect(!snapshot.diagnostics.isEmpty)
-        #expect(WrittenLayout("\(snapshot)\n").snapshot == snapshot)
+        expectEqual(WrittenLayout("\(snapshot)\n").snapshot, snapshot)
     }
 
     @Test("has names that look like something else")
     func names() {
         let text = "a (1, 2), 3 × 4: b: View<Int, Int> (-1.5, 2), 3 × 4.25, hidden"
         let node = WrittenLayout(text).snapshot.nodes.first
-        #expect(node?.name == "a (1, 2), 3 × 4: b")
-        #expect(node?.type == "View<Int, Int>")
-        #expect(node?.frame == Rect(x: -1.5, y: 2, width: 3, height: 4.25))
-        #expect(node?.isHidden == true)
+        expectEqual(node?.name, "a (1, 2), 3 × 4: b")
+        expectEqual(node?.type, "View<Int, Int>")
+        expectEqual(node?.frame, Rect(x: -1.5, y: 2, width: 3, height: 4.25))
+        expectEqual(node?.isHidden, true)
     }
 
     @Test("has names that begin as problems do")
@@ -44,11 +45,11 @@ struct WrittenLayoutTests {
             """
         let written = WrittenLayout(text)
         let nodes = written.snapshot.nodes
-        #expect(nodes.map(\.name) == ["card", "! close", "! ! (x)"])
-        #expect(nodes.map(\.depth) == [0, 1, 2])
-        #expect(nodes.map(\.diagnostics.count) == [3, 1, 0])
+        expectEqual(nodes.map(\.name), ["card", "! close", "! ! (x)"])
+        expectEqual(nodes.map(\.depth), [0, 1, 2])
+        expectEqual(nodes.map(\.diagnostics.count), [3, 1, 0])
         #expect(written.isWhole)
-        #expect("\(written.snapshot)\n" == text)
+        expectEqual("\(written.snapshot)\n", text)
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import QuoinTerminal
+import TestSupport
 import Testing
 
 @testable import QuoinTop
@@ -35,14 +36,14 @@ struct DashboardTests {
             (1, 20), (80, 24),
         ]
         for (columns, lines) in sizes {
-            #expect(dashboard.react(to: .resize(columns: columns, lines: lines)) == .goesOn)
+            expectEqual(dashboard.react(to: .resize(columns: columns, lines: lines)), .goesOn)
             dashboard.refresh()
-            #expect(self.lines(dashboard).count == lines)
+            expectEqual(self.lines(dashboard).count, lines)
             _ = dashboard.react(to: .key("?"))
             dashboard.window.layoutIfNeeded()
             _ = dashboard.react(to: .key("?"))
         }
-        #expect(messages.all == [])
+        expectEqual(messages.all, [])
     }
 
     @Test("on a small terminal has the bars, and the processes that do most")
@@ -62,7 +63,7 @@ struct DashboardTests {
         let (dashboard, _) = dashboard(columns, lines)
         _ = dashboard.react(to: .key("?"))
         let last = self.lines(dashboard).last.map { String($0) }
-        #expect(last == "╰" + String(repeating: "─", count: columns - 2) + "╯")
+        expectEqual(last, "╰" + String(repeating: "─", count: columns - 2) + "╯")
     }
 
     @Test("puts processes in order, and in the reverse when asked again")
@@ -95,9 +96,9 @@ struct DashboardTests {
         #expect(lines(dashboard)[6].contains("swift-build"))
         _ = dashboard.react(to: .key("?"))
         #expect(lines(dashboard).contains { $0.contains("Keys") })
-        #expect(dashboard.react(to: .key("x")) == .goesOn)
+        expectEqual(dashboard.react(to: .key("x")), .goesOn)
         #expect(!lines(dashboard).contains { $0.contains("Keys") })
-        #expect(dashboard.react(to: .key("q")) == .quits)
+        expectEqual(dashboard.react(to: .key("q")), .quits)
     }
 
     @Test("compares processes with themselves, not with those that had their number before")
@@ -113,22 +114,22 @@ struct DashboardTests {
         }
         let first = reading(1, start: 50, ticks: 100)
         let same = MachineState(reading(3, start: 50, ticks: 150), since: first)
-        #expect(same.processes.first?.load == 0.25)
+        expectEqual(same.processes.first?.load, 0.25)
         let other = MachineState(reading(3, start: 51, ticks: 150), since: first)
-        #expect(other.processes.first?.load == 0)
+        expectEqual(other.processes.first?.load, 0)
     }
 
     @Test("has figures in few characters")
     func writesFigures() {
-        #expect(
+        expectEqual(
             [0, 1023, 1024, 10_188, 10_240, 1_048_576, 1.5e9, 1e13, 1e30, -5, .nan].map {
                 FigureText.bytes($0)
-            } == ["0", "1023", "1.0K", "9.9K", "10K", "1.0M", "1.4G", "9.1T", "999E", "0", "0"])
-        #expect(
-            [0.1, 75, 599.96, 4000, 40_000, 1e6].map(FigureText.busy)
-                == ["0:00.1", "1:15.0", "9:59.9", "66:40", "11h06", "11d"])
-        #expect([0.003, 0.9994, 1.24].map(FigureText.load) == ["0.3", "99.9", "124"])
-        #expect([59, 7260, 273_600].map(FigureText.uptime) == ["0 min", "2 h 1 min", "3 d 4 h"])
+            }, ["0", "1023", "1.0K", "9.9K", "10K", "1.0M", "1.4G", "9.1T", "999E", "0", "0"])
+        expectEqual(
+            [0.1, 75, 599.96, 4000, 40_000, 1e6].map(FigureText.busy),
+            ["0:00.1", "1:15.0", "9:59.9", "66:40", "11h06", "11d"])
+        expectEqual([0.003, 0.9994, 1.24].map(FigureText.load), ["0.3", "99.9", "124"])
+        expectEqual([59, 7260, 273_600].map(FigureText.uptime), ["0 min", "2 h 1 min", "3 d 4 h"])
     }
 
     @Test("has arguments that make sense, or says what does not")

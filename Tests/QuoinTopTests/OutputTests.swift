@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinTop
@@ -12,8 +13,8 @@ struct OutputTests {
         defer { close(file) }
         var complaints: [String] = []
         let status = TopProgram.say("a screen", to: file) { complaints.append($0) }
-        #expect(status == .outputFailed)
-        #expect(complaints == ["cannot write the result: Bad file descriptor"])
+        expectEqual(status, .outputFailed)
+        expectEqual(complaints, ["cannot write the result: Bad file descriptor"])
     }
 
     @Test("says nothing where it was")
@@ -21,7 +22,7 @@ struct OutputTests {
         let file = open("/dev/null", O_WRONLY)
         defer { close(file) }
         var complaints: [String] = []
-        #expect(TopProgram.say("a screen", to: file) { complaints.append($0) } == .fine)
-        #expect(complaints == [])
+        expectEqual(TopProgram.say("a screen", to: file) { complaints.append($0) }, .fine)
+        expectEqual(complaints, [])
     }
 }

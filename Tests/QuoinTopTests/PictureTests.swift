@@ -1,5 +1,6 @@
 import Foundation
 import QuoinTerminal
+import TestSupport
 import Testing
 
 @testable import QuoinTop
@@ -25,6 +26,6 @@ struct PictureTests {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }
         let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(picture == stored, "the picture is drawn in another way than it is stored")
+        expectEqual(picture, stored, "the picture is drawn in another way than it is stored")
     }
 }

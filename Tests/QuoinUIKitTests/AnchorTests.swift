@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Distances between anchors, and what of anchors cannot be compared.
@@ -29,8 +30,8 @@ import Testing
         ])
         root.layoutIfNeeded()
         // 300 less 100 for the two and 20: 180 in four parts of 45.
-        #expect(one.frame == CGRect(x: 45, y: 0, width: 60, height: 20))
-        #expect(other.frame == CGRect(x: 195, y: 0, width: 40, height: 20))
+        expectEqual(one.frame, CGRect(x: 45, y: 0, width: 60, height: 20))
+        expectEqual(other.frame, CGRect(x: 195, y: 0, width: 40, height: 20))
     }
 
     @Test func `a size may follow a distance, and a distance a number`() {
@@ -42,7 +43,7 @@ import Testing
             other.widthAnchor.constraint(equalTo: gap, multiplier: 2),
         ])
         root.layoutIfNeeded()
-        #expect(other.frame == CGRect(x: 80, y: 0, width: 60, height: 20))
+        expectEqual(other.frame, CGRect(x: 80, y: 0, width: 60, height: 20))
     }
 
     @Test func `a distance between parts that do not compare is reported`() {
@@ -52,7 +53,7 @@ import Testing
         let constraint = crossed.constraint(equalToConstant: 10)
         constraint.isActive = true
         root.layoutIfNeeded()
-        #expect(messages.count == 1)
+        expectEqual(messages.count, 1)
         #expect(constraint.isActive)
     }
 
@@ -66,12 +67,12 @@ import Testing
             equalTo: root.widthAnchor, multiplier: 0, constant: 7)
         NSLayoutConstraint.activate([height, width])
         root.layoutIfNeeded()
-        #expect(one.frame.width == 7)
-        #expect(other.frame.width == 0)
+        expectEqual(one.frame.width, 7)
+        expectEqual(other.frame.width, 0)
         height.constant = 40
         root.layoutIfNeeded()
-        #expect(other.frame.width == 40)
-        #expect(height.multiplier == 0)
+        expectEqual(other.frame.width, 40)
+        expectEqual(height.multiplier, 0)
         #expect(height.secondItem === other)
         #expect(messages.isEmpty)
     }

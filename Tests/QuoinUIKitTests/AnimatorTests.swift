@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Animators, by the clock of a window.
@@ -22,7 +23,7 @@ import Testing
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
         start(animator, after: 1)
         window.tick(after: 1)
-        #expect(left == 0)
+        expectEqual(left, 0)
         window.tick(after: 1)
         // Halfway in time is halfway on a straight line.
         #expect(abs(left - 50) < 0.01)
@@ -42,7 +43,7 @@ import Testing
         animator.startAnimation()
         window.tick(after: 1)
         window.tick(after: 1)
-        #expect(ends == [.end])
+        expectEqual(ends, [.end])
         #expect(!animator.isRunning && left == 100)
     }
 
@@ -53,11 +54,11 @@ import Testing
         animator.addCompletion { ends.append($0) }
         start(animator)
         animator.stopAnimation(false)
-        #expect(animator.state == .stopped)
+        expectEqual(animator.state, .stopped)
         window.tick(after: 5)
         #expect(ends.isEmpty)
         animator.finishAnimation(at: .current)
-        #expect(ends == [.current])
+        expectEqual(ends, [.current])
     }
 
     @Test func `what comes to an animator that runs is on its way in the time that is left`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What controllers hear of layouts.
@@ -29,7 +30,7 @@ import Testing
             screen.calls = []
             screen.view.setNeedsLayout()
             window.tick(after: 1)
-            #expect(screen.calls == ["will", "did"])
+            expectEqual(screen.calls, ["will", "did"])
         }
     }
 }

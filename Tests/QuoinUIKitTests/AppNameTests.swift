@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Names that apps and their scenes are written with, and that change nothing, or little.
@@ -48,13 +49,13 @@ import Testing
         let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
         activity.webpageURL = URL(string: "https://swift.org")
         activity.addUserInfoEntries(from: ["page": 1])
-        #expect(activity.userInfo?["page"] as? Int == 1)
+        expectEqual(activity.userInfo?["page"] as? Int, 1)
         #expect(delegate.application(.shared, continue: activity) { _ in })
         let (scene, page) = (SceneDelegate(), try #require(URL(string: "app://page")))
         scene.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: .init())
         #expect(scene.opened.isEmpty)
         scene.scene(UIWindowScene(), openURLContexts: [UIOpenURLContext(url: page)])
-        #expect(scene.opened == [page])
+        expectEqual(scene.opened, [page])
     }
 
     private final class Menus: NSObject, UIContextMenuInteractionDelegate {
@@ -77,7 +78,7 @@ import Testing
         #expect(one.interactions.isEmpty && interaction.view === other)
         let shown = interaction.delegate?.contextMenuInteraction(
             interaction, configurationForMenuAtLocation: .zero)
-        #expect(shown?.actionProvider?([])?.title == "Card")
+        expectEqual(shown?.actionProvider?([])?.title, "Card")
         other.interactions = []
         #expect(interaction.view == nil)
     }
@@ -99,16 +100,16 @@ import Testing
         field.smartQuotesType = .no
         field.smartDashesType = .yes
         #expect(field.smartQuotesType == .no && field.smartDashesType == .yes)
-        #expect(field.smartInsertDeleteType == .default)
+        expectEqual(field.smartInsertDeleteType, .default)
     }
 
     @Test func `pictures of a catalogue have the names that Xcode gives them`() {
         UIImage.register("named by Xcode", size: CGSize(width: 30, height: 20))
         let name = ImageResource(name: "named by Xcode", bundle: .main)
-        #expect(UIImage(resource: name).size == CGSize(width: 30, height: 20))
-        #expect(UIImage(resource: .init(name: "nowhere", bundle: .main)).size == .zero)
+        expectEqual(UIImage(resource: name).size, CGSize(width: 30, height: 20))
+        expectEqual(UIImage(resource: .init(name: "nowhere", bundle: .main)).size, .zero)
         let color = ColorResource(name: "ground", bundle: .main)
-        #expect(UIColor(resource: color) == UIColor(named: "ground"))
+        expectEqual(UIColor(resource: color), UIColor(named: "ground"))
     }
 
     @Test func `text is measured within a length that nothing reaches`() {
@@ -119,7 +120,7 @@ import Testing
         #expect(size.height > 0 && size.width <= 50)
         let label = UILabel()
         label.lineBreakStrategy = .hangulWordPriority
-        #expect(label.lineBreakStrategy == [.hangulWordPriority])
+        expectEqual(label.lineBreakStrategy, [.hangulWordPriority])
         let (button, table) = (UIButton(), UITableView())
         button.role = .primary
         table.separatorInsetReference = .fromAutomaticInsets

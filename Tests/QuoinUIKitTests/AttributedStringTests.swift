@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What Foundation's attributed strings say in UIKit's types.
@@ -12,14 +13,14 @@ import Testing
         text.link = URL(string: "https://swift.org")
         text.append(AttributedString("c"))
         let object = NSAttributedString(text)
-        #expect(object.string == "abc")
+        expectEqual(object.string, "abc")
         var range = NSRange()
         let attributes = object.attributes(at: 0, effectiveRange: &range)
-        #expect(range == NSRange(location: 0, length: 2))
-        #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
-        #expect(attributes[.kern] as? CGFloat == 2)
-        #expect(attributes[.underlineStyle] as? Int == 1)
-        #expect(attributes[.link] as? URL == URL(string: "https://swift.org"))
+        expectEqual(range, NSRange(location: 0, length: 2))
+        expectEqual(attributes[.font] as? UIFont, .systemFont(ofSize: 20))
+        expectEqual(attributes[.kern] as? CGFloat, 2)
+        expectEqual(attributes[.underlineStyle] as? Int, 1)
+        expectEqual(attributes[.link] as? URL, URL(string: "https://swift.org"))
         #expect(object.attributes(at: 2, effectiveRange: nil).isEmpty)
     }
 
@@ -35,8 +36,8 @@ import Testing
         var rest = AttributedString(", on")
         rest.foregroundColor = .blue
         text.append(rest)
-        #expect(AttributedString(NSAttributedString(text)) == text)
-        #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
+        expectEqual(AttributedString(NSAttributedString(text)), text)
+        expectEqual(AttributedString(NSAttributedString(string: "")), AttributedString())
     }
 
     @Test
@@ -47,7 +48,7 @@ import Testing
         ])
         #expect(container.kern == 1 && container.baselineOffset == 2)
         #expect(container.underlineStyle == .double && container.strikethroughStyle == nil)
-        #expect([NSAttributedString.Key: Any](container).count == 3)
+        expectEqual([NSAttributedString.Key: Any](container).count, 3)
     }
 
     @Test func `labels measure it`() {
@@ -57,6 +58,6 @@ import Testing
         label.attributedText = NSAttributedString(text)
         plain.font = .systemFont(ofSize: 30)
         plain.text = "Go on"
-        #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+        expectEqual(label.intrinsicContentSize, plain.intrinsicContentSize)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The second text of buttons, as their configuration says it.
@@ -51,7 +52,7 @@ import Testing
             $0.titlePadding = 11
         }
         #expect(isNear(alone.bounds.height, size(of: "short", in: 12).height + 14))
-        #expect(alone.subtitleLabel?.frame.minY == 7)
+        expectEqual(alone.subtitleLabel?.frame.minY, 7)
     }
 
     @Test func `the narrower one stands where the alignment says, from the side of reading`() throws
@@ -94,11 +95,11 @@ import Testing
 
     @Test func `a title of several lines stands in itself as the alignment says`() throws {
         let button = button { $0.titleAlignment = .center }
-        #expect(button.titleLabel?.textAlignment == .center)
-        #expect(button.subtitleLabel?.textAlignment == .center)
+        expectEqual(button.titleLabel?.textAlignment, .center)
+        expectEqual(button.subtitleLabel?.textAlignment, .center)
         button.configuration?.titleAlignment = .automatic
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.textAlignment == .natural)
+        expectEqual(button.titleLabel?.textAlignment, .natural)
         // So it is for a subtitle that comes back later.
         button.configuration?.titleAlignment = .trailing
         button.layoutIfNeeded()
@@ -107,12 +108,12 @@ import Testing
         button.layoutIfNeeded()
         button.configuration?.subtitle = "back"
         button.layoutIfNeeded()
-        #expect(button.subtitleLabel?.textAlignment == .natural)
+        expectEqual(button.subtitleLabel?.textAlignment, .natural)
         // What the app says to the label itself stays.
         button.titleLabel?.textAlignment = .right
         button.configuration?.title = "Another"
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.textAlignment == .right)
+        expectEqual(button.titleLabel?.textAlignment, .right)
     }
 
     @Test func `both are cut in a narrow button, and fill a wide one that is to be filled`() throws
@@ -120,13 +121,13 @@ import Testing
         let button = button { $0.contentInsets = .zero }
         button.frame.size.width = 20
         button.layoutIfNeeded()
-        #expect(try frames(of: button).title.width == 20)
-        #expect(try frames(of: button).subtitle.width == 20)
+        try expectEqual(frames(of: button).title.width, 20)
+        try expectEqual(frames(of: button).subtitle.width, 20)
         button.frame.size.width = 300
         button.contentHorizontalAlignment = .fill
         button.layoutIfNeeded()
-        #expect(try frames(of: button).title.width == 300)
-        #expect(try frames(of: button).subtitle.width == 300)
+        try expectEqual(frames(of: button).title.width, 300)
+        try expectEqual(frames(of: button).subtitle.width, 300)
     }
 
     @Test func `a transformer is given what the subtitle has, and what it gives back is shown`() {
@@ -141,8 +142,8 @@ import Testing
                 return outgoing
             }
         }
-        #expect(given.last?.font == .systemFont(ofSize: 12))
-        #expect(given.last?.foregroundColor == .brown)
+        expectEqual(given.last?.font, .systemFont(ofSize: 12))
+        expectEqual(given.last?.foregroundColor, .brown)
         #expect(isNear(button.bounds.width, size(of: "short", in: 20).width + 24))
     }
 
@@ -151,7 +152,7 @@ import Testing
         button.configuration?.subtitle = nil
         button.frame.size = button.intrinsicContentSize
         button.layoutIfNeeded()
-        #expect(button.quoin.snapshot().description == plain.quoin.snapshot().description)
+        expectEqual(button.quoin.snapshot().description, plain.quoin.snapshot().description)
         button.configuration?.attributedSubtitle = AttributedString("short")
         #expect(button.subtitleLabel?.superview === button)
         button.configuration = nil
@@ -161,7 +162,7 @@ import Testing
     @Test func `a subtitle follows the tint`() {
         let button = button()
         button.tintColor = .green
-        #expect(button.subtitleLabel?.textColor == .green)
+        expectEqual(button.subtitleLabel?.textColor, .green)
     }
 
     @Test func `the last baseline of a button is that of its subtitle`() throws {

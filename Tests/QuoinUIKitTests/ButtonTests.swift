@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What buttons show, whatever they showed before.
@@ -31,14 +32,14 @@ import Testing
         button.titleLabel?.font = .systemFont(ofSize: 30)
         root.layoutIfNeeded()
         #expect(isNear(button.frame.width, width(of: "Go on", size: 30)))
-        #expect(button.titleLabel?.frame.width == button.frame.width)
+        expectEqual(button.titleLabel?.frame.width, button.frame.width)
     }
 
     @Test func `a state for which a part is said has the normal state's other parts`() {
         let button = UIButton()
         button.setTitle("Go", for: .normal)
         button.setTitleColor(.red, for: .highlighted)
-        #expect(button.title(for: .highlighted) == "Go")
+        expectEqual(button.title(for: .highlighted), "Go")
         button.isHighlighted = true
         #expect(button.currentTitle == "Go" && button.currentTitleColor == .red)
     }
@@ -51,7 +52,7 @@ import Testing
         button.layoutIfNeeded()
         let title = try #require(button.titleLabel)
         // The four words are wider than the button, two by two.
-        #expect(title.frame.height == 4 * UIFont.systemFont(ofSize: 18).lineHeight)
+        expectEqual(title.frame.height, 4 * UIFont.systemFont(ofSize: 18).lineHeight)
         #expect(title.frame.minX >= 0 && title.frame.maxX <= 60)
         button.frame.size.height = 50
         button.layoutIfNeeded()
@@ -62,7 +63,7 @@ import Testing
         let (button, text) = (UIButton(), NSMutableAttributedString(string: "Go"))
         button.setAttributedTitle(text, for: .normal)
         text.append(NSAttributedString(string: " on"))
-        #expect(button.currentAttributedTitle?.string == "Go")
+        expectEqual(button.currentAttributedTitle?.string, "Go")
     }
 
     // MARK: Configurations
@@ -82,13 +83,13 @@ import Testing
         let button = UIButton()
         button.setTitle("Stop", for: .normal)
         button.configuration = .plain()
-        #expect(button.currentTitle == "Stop")
+        expectEqual(button.currentTitle, "Stop")
         button.configuration?.title = "Go"
-        #expect(button.currentTitle == "Go")
+        expectEqual(button.currentTitle, "Go")
         button.setTitle("Wait", for: .normal)
-        #expect(button.currentTitle == "Wait")
+        expectEqual(button.currentTitle, "Wait")
         button.configuration = nil
-        #expect(button.currentTitle == "Wait")
+        expectEqual(button.currentTitle, "Wait")
     }
 
     @Test func `the ground has the colour, the corners and the edge that the configuration says`() {
@@ -138,15 +139,15 @@ import Testing
         button.configuration?.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(button.quoin.svg().contains("#ff0000"))
         button.isEnabled = false
-        #expect(button.titleLabel?.textColor == .tertiaryLabel)
+        expectEqual(button.titleLabel?.textColor, .tertiaryLabel)
         #expect(!button.quoin.svg().contains("#ff0000"))
         button.isEnabled = true
-        #expect(button.titleLabel?.textColor == .white)
+        expectEqual(button.titleLabel?.textColor, .white)
         let plain = UIButton(type: .system)
         plain.isEnabled = false
-        #expect(plain.currentTitleColor == .tertiaryLabel)
+        expectEqual(plain.currentTitleColor, .tertiaryLabel)
         plain.setTitleColor(.red, for: .normal)
-        #expect(plain.currentTitleColor == .red)
+        expectEqual(plain.currentTitleColor, .red)
     }
 
     @Test func `a sign is as large as the configuration or the state says`() {
@@ -179,11 +180,11 @@ import Testing
             button.configuration?.title = button.isSelected ? "Selected" : "Not"
             button.setNeedsUpdateConfiguration()
         }
-        #expect(calls == 0)
+        expectEqual(calls, 0)
         root.layoutIfNeeded()
         #expect(calls == 1 && button.currentTitle == "Not")
         root.layoutIfNeeded()
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         button.isSelected = true
         root.layoutIfNeeded()
         #expect(calls == 2 && button.currentTitle == "Selected")
@@ -197,10 +198,10 @@ import Testing
         }
         let toggle = Toggle(configuration: .plain())
         toggle.layoutIfNeeded()
-        #expect(toggle.currentTitle == "Off")
+        expectEqual(toggle.currentTitle, "Off")
         toggle.isSelected = true
         toggle.layoutIfNeeded()
-        #expect(toggle.currentTitle == "On")
+        expectEqual(toggle.currentTitle, "On")
     }
 
     // MARK: Tint
@@ -211,12 +212,12 @@ import Testing
         bar.addSubview(button)
         parent.tintColor = .red
         parent.addSubview(bar)
-        #expect(button.titleLabel?.textColor == .red)
+        expectEqual(button.titleLabel?.textColor, .red)
         bar.removeFromSuperview()
-        #expect(button.titleLabel?.textColor == .systemBlue)
+        expectEqual(button.titleLabel?.textColor, .systemBlue)
         bar.tintColor = .green
         parent.addSubview(bar)
-        #expect(button.titleLabel?.textColor == .green)
+        expectEqual(button.titleLabel?.textColor, .green)
     }
 
     @Test func `the ground of a filled button follows the tint`() {
@@ -246,16 +247,16 @@ import Testing
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
         button.setImage(UIImage(name: "x", size: CGSize(width: 100, height: 50)), for: .normal)
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame == button.bounds)
+        expectEqual(button.imageView?.frame, button.bounds)
         button.frame.size = CGSize(width: 200, height: 160)
         button.contentHorizontalAlignment = .fill
         button.contentVerticalAlignment = .fill
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame == button.bounds)
+        expectEqual(button.imageView?.frame, button.bounds)
         button.setTitle("Go", for: .normal)
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 100, height: 160))
-        #expect(button.titleLabel?.frame == CGRect(x: 100, y: 0, width: 100, height: 160))
+        expectEqual(button.imageView?.frame, CGRect(x: 0, y: 0, width: 100, height: 160))
+        expectEqual(button.titleLabel?.frame, CGRect(x: 100, y: 0, width: 100, height: 160))
     }
 
     @Test func `a title below a picture stays in a narrow button`() throws {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Colours that are found by their names.
@@ -18,14 +19,14 @@ import Testing
             "CatalogueTests.Brand", color: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
             dark: UIColor(red: 0, green: 0, blue: 1, alpha: 0.2))
         let color = UIColor(named: "CatalogueTests.Brand")
-        #expect(parts(of: resolved(color, .light)) == [255, 0, 0, 255])
-        #expect(parts(of: resolved(color, .dark)) == [0, 0, 255, 51])
+        expectEqual(parts(of: resolved(color, .light)), [255, 0, 0, 255])
+        expectEqual(parts(of: resolved(color, .dark)), [0, 0, 255, 51])
         let resource = UIColor(
             resource: ColorResource(name: "CatalogueTests.Brand", bundle: .main))
-        #expect(resource == color)
+        expectEqual(resource, color)
         // The last one counts, and names that nobody knows are greys.
         UIColor.register("CatalogueTests.Brand", color: .systemTeal)
-        #expect(UIColor(named: "CatalogueTests.Brand") == .systemTeal)
+        expectEqual(UIColor(named: "CatalogueTests.Brand"), .systemTeal)
         let unknown = parts(of: UIColor(named: "CatalogueTests.Unknown"))
         #expect(unknown[0] == unknown[1] && unknown[1] == unknown[2])
     }
@@ -35,9 +36,9 @@ import Testing
             parts(of: UIColor(displayP3Red: red, green: green, blue: blue, alpha: 1))
         }
         #expect(wide(1, 1, 1) == [255, 255, 255, 255] && wide(0, 0, 0) == [0, 0, 0, 255])
-        #expect(wide(0.5, 0.5, 0.5) == [128, 128, 128, 255])
-        #expect(wide(1, 0, 0) == [255, 0, 0, 255])
+        expectEqual(wide(0.5, 0.5, 0.5), [128, 128, 128, 255])
+        expectEqual(wide(1, 0, 0), [255, 0, 0, 255])
         // From the primaries of both and their white: 0.8596, 0.3704 and 0.1234.
-        #expect(wide(0.8, 0.4, 0.2) == [219, 94, 31, 255])
+        expectEqual(wide(0.8, 0.4, 0.2), [219, 94, 31, 255])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What rows, headers and footers hear of coming into a table, and of leaving it.
@@ -94,11 +95,12 @@ import Testing
     @Test func `a cell hears that it comes into its table, once, and is in it then`() {
         source.cells = [cell]
         show()
-        #expect(
-            diary.lines == [
+        expectEqual(
+            diary.lines,
+            [
                 "will move into table", "came into the window", "did move into table",
             ])
-        #expect(cell.found == [table])
+        expectEqual(cell.found, [table])
         #expect(cell.superview === table)
         #expect(table.added.contains(cell))
         // As the responders say, too.
@@ -114,15 +116,15 @@ import Testing
         source.cells = []
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(
-            diary.lines == ["will move into none", "left the window", "did move into none"])
+        expectEqual(diary.lines, ["will move into none", "left the window", "did move into none"])
         #expect(cell.superview == nil)
-        #expect(table.removed == [cell])
+        expectEqual(table.removed, [cell])
         source.cells = [cell]
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(
-            diary.lines.suffix(3) == [
+        expectEqual(
+            diary.lines.suffix(3),
+            [
                 "will move into table", "came into the window", "did move into table",
             ])
     }
@@ -133,14 +135,14 @@ import Testing
         diary.lines = []
         let other = UIView()
         other.addSubview(cell)
-        #expect(
-            diary.lines == ["will move into another", "left the window", "did move into another"])
-        #expect(other.subviews == [cell])
+        expectEqual(
+            diary.lines, ["will move into another", "left the window", "did move into another"])
+        expectEqual(other.subviews, [cell])
         diary.lines = []
         source.cells = [cell]
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(diary.lines.last == "did move into table")
+        expectEqual(diary.lines.last, "did move into table")
         #expect(cell.superview === table && other.subviews.isEmpty)
     }
 
@@ -154,8 +156,8 @@ import Testing
         source.cells = [UITableViewCell(style: .default, reuseIdentifier: nil)]
         table.tableHeaderView = whole
         show()
-        #expect(diary.lines == ["will move into table", "did move into table"])
-        #expect(wholes.lines == ["will move into table", "did move into table"])
+        expectEqual(diary.lines, ["will move into table", "did move into table"])
+        expectEqual(wholes.lines, ["will move into table", "did move into table"])
     }
 
     @Test func `a cell has the tint of its table when it is told of one`() {
@@ -170,7 +172,7 @@ import Testing
         source.cells = [cell]
         table.tintColor = .systemRed
         show()
-        #expect(cell.tints == [.systemRed])
+        expectEqual(cell.tints, [.systemRed])
     }
 
     @Test func `cells go with their table`() {
@@ -195,7 +197,7 @@ import Testing
         let (below, above) = (UIView(), UIView())
         table.insertSubview(below, belowSubview: cell)
         table.insertSubview(above, aboveSubview: cell)
-        #expect(table.subviews == [below, cell, above, source.cells[1]])
+        expectEqual(table.subviews, [below, cell, above, source.cells[1]])
         table.bringSubviewToFront(cell)
         #expect(table.subviews.last === cell)
         table.sendSubviewToBack(cell)

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The frames of a cell's own text and picture: the cell sets them, and an app may set others.
@@ -59,11 +60,11 @@ import Testing
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         #expect(cell.contentView.subviews.isEmpty)
         let text = cell.textLabel
-        #expect(cell.contentView.subviews == [text].compactMap { $0 })
+        expectEqual(cell.contentView.subviews, [text].compactMap { $0 })
         #expect(cell.detailTextLabel?.superview === cell.contentView)
         #expect(cell.imageView?.superview === cell.contentView)
         #expect(cell.textLabel === text)
-        #expect(cell.contentView.subviews.count == 3)
+        expectEqual(cell.contentView.subviews.count, 3)
         #expect(cell.contentView.constraints.isEmpty)
     }
 
@@ -73,18 +74,18 @@ import Testing
         cell.imageView?.image = picture
         show(cell)
         let text = try #require(cell.textLabel)
-        #expect(cell.imageView?.frame == CGRect(x: 10, y: 5, width: 34, height: 34))
-        #expect(text.frame.minX == 80)
+        expectEqual(cell.imageView?.frame, CGRect(x: 10, y: 5, width: 34, height: 34))
+        expectEqual(text.frame.minX, 80)
         // From behind the picture to the margin: 320 - 16 - (16 + 24 + 16).
-        #expect(text.frame.width == 248)
+        expectEqual(text.frame.width, 248)
         #expect(window.quoin.findings().isEmpty)
         // They stay with the next layout, and with another text and width.
         text.text = "Stew"
         table.frame.size.width = 300
         window.layoutIfNeeded()
-        #expect(cell.imageView?.frame == CGRect(x: 10, y: 5, width: 34, height: 34))
-        #expect(text.frame.minX == 80)
-        #expect(text.frame.width == 228)
+        expectEqual(cell.imageView?.frame, CGRect(x: 10, y: 5, width: 34, height: 34))
+        expectEqual(text.frame.minX, 80)
+        expectEqual(text.frame.width, 228)
     }
 
     @Test func `a frame that is set from outside lasts until the cell's next layout`() throws {
@@ -93,10 +94,10 @@ import Testing
         show(cell)
         cell.textLabel?.frame.origin.x = 80
         window.layoutIfNeeded()
-        #expect(cell.textLabel?.frame.minX == 80)
+        expectEqual(cell.textLabel?.frame.minX, 80)
         cell.setNeedsLayout()
         window.layoutIfNeeded()
-        #expect(cell.textLabel?.frame.minX == 16)
+        expectEqual(cell.textLabel?.frame.minX, 16)
     }
 
     @Test func `text of several lines makes the row higher`() throws {
@@ -114,7 +115,7 @@ import Testing
             let both = style == .default ? text : text + 3 + height(of: "Hot", 12)
             #expect(text > 1.5 * height(of: "Soup", 17))
             #expect(abs(cell.frame.height - (both + 16)) < 0.001)
-            #expect(cell.textLabel?.frame.minY == 8)
+            expectEqual(cell.textLabel?.frame.minY, 8)
             #expect(abs((cell.textLabel?.frame.height ?? 0) - text) < 0.001)
             // A short text that comes later lets it be as low as others.
             cell.textLabel?.text = "Soup"
@@ -130,10 +131,10 @@ import Testing
         cell.textLabel?.text = "Soup"
         cell.imageView?.image = UIImage(name: "pot", size: CGSize(width: 60, height: 60))
         show(cell)
-        #expect(cell.frame.height == 76)
-        #expect(cell.imageView?.frame == CGRect(x: 16, y: 8, width: 60, height: 60))
-        #expect(cell.textLabel?.frame.minX == 92)
-        #expect(cell.textLabel?.frame.midY == 38)
+        expectEqual(cell.frame.height, 76)
+        expectEqual(cell.imageView?.frame, CGRect(x: 16, y: 8, width: 60, height: 60))
+        expectEqual(cell.textLabel?.frame.minX, 92)
+        expectEqual(cell.textLabel?.frame.midY, 38)
     }
 
     @Test func `a label that the app has constrained stands where it says`() throws {
@@ -148,8 +149,8 @@ import Testing
             text.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
         ])
         show(cell)
-        #expect(text.frame.minX == 70)
-        #expect(text.frame.minY == 30)
+        expectEqual(text.frame.minX, 70)
+        expectEqual(text.frame.minY, 30)
         #expect(abs(cell.frame.height - (70 + height(of: "Soup", 17))) < 0.001)
         #expect(window.quoin.findings().isEmpty)
     }
@@ -162,7 +163,7 @@ import Testing
         show(cell)
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
         // The short one keeps its width, and the long one has the rest but for 8 between them.
-        #expect(detail.frame.maxX == 304)
+        expectEqual(detail.frame.maxX, 304)
         #expect(abs(detail.frame.width - detail.intrinsicContentSize.width) < 0.001)
         #expect(abs(text.frame.maxX - (detail.frame.minX - 8)) < 0.001)
         cell.detailTextLabel?.text = long
@@ -179,16 +180,16 @@ import Testing
         window.semanticContentAttribute = .forceRightToLeft
         cell.contentView.semanticContentAttribute = .forceRightToLeft
         show(cell)
-        #expect(cell.imageView?.frame == CGRect(x: 280, y: 10, width: 24, height: 24))
-        #expect(cell.textLabel?.frame.maxX == 264)
+        expectEqual(cell.imageView?.frame, CGRect(x: 280, y: 10, width: 24, height: 24))
+        expectEqual(cell.textLabel?.frame.maxX, 264)
     }
 
     @Test func `a cell that says how high it is is as high as that, whatever its text needs`() {
         let cell = LowCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
         show(cell)
-        #expect(cell.frame.height == 30)
-        #expect(cell.textLabel?.frame.midY == 15)
+        expectEqual(cell.frame.height, 30)
+        expectEqual(cell.textLabel?.frame.midY, 15)
     }
 
     @Test func `in a row that is too low for two lines, the upper one has the room`() {
@@ -197,9 +198,9 @@ import Testing
         cell.textLabel?.text = "Soup"
         cell.detailTextLabel?.text = "Hot"
         show(cell)
-        #expect(cell.frame.height == 30)
-        #expect(cell.textLabel?.frame.minY == 8)
-        #expect(cell.detailTextLabel.map { $0.frame.maxY <= 25 } == true)
+        expectEqual(cell.frame.height, 30)
+        expectEqual(cell.textLabel?.frame.minY, 8)
+        expectEqual(cell.detailTextLabel.map { $0.frame.maxY <= 25 }, true)
     }
 
     @Test func `parts that are taken out or hidden take no room`() {
@@ -207,11 +208,11 @@ import Testing
         cell.textLabel?.text = "Soup"
         cell.imageView?.image = UIImage(name: "pot", size: CGSize(width: 60, height: 60))
         show(cell)
-        #expect(cell.frame.height == 76)
+        expectEqual(cell.frame.height, 76)
         cell.imageView?.removeFromSuperview()
         window.layoutIfNeeded()
-        #expect(cell.frame.height == 44)
-        #expect(cell.textLabel?.frame.minX == 16)
+        expectEqual(cell.frame.height, 44)
+        expectEqual(cell.textLabel?.frame.minX, 16)
     }
 
     @Test func `a cell with a content configuration has no parts of its own`() {
@@ -222,6 +223,6 @@ import Testing
         cell.textLabel?.text = "Soup"
         show(cell)
         #expect(cell.textLabel?.superview === cell.contentView)
-        #expect(cell.textLabel?.frame.minX == 16)
+        expectEqual(cell.textLabel?.frame.minX, 16)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What the cells of a collection say of their size.
@@ -22,10 +23,10 @@ import Testing
             part.heightAnchor.constraint(equalToConstant: 80),
         ])
         let said = cell.preferredLayoutAttributesFitting(asked)
-        #expect(said.size == CGSize(width: 70, height: 80))
+        expectEqual(said.size, CGSize(width: 70, height: 80))
         #expect(said !== asked && said.indexPath == asked.indexPath)
-        #expect(asked.frame == CGRect(x: 5, y: 10, width: 300, height: 50))
-        #expect(view.preferredLayoutAttributesFitting(asked).frame == asked.frame)
+        expectEqual(asked.frame, CGRect(x: 5, y: 10, width: 300, height: 50))
+        expectEqual(view.preferredLayoutAttributesFitting(asked).frame, asked.frame)
     }
 
     @Test func `a cell whose content has changed is measured again if that is wanted`() throws {
@@ -62,7 +63,7 @@ import Testing
         list.dataSource = source
         window.addSubview(list)
         window.layoutIfNeeded()
-        #expect(list.contentSize.height == 40)
+        expectEqual(list.contentSize.height, 40)
         let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)
         cell.height.constant = 30
         cell.invalidateIntrinsicContentSize()
@@ -72,6 +73,6 @@ import Testing
         cell.height.constant = 70
         cell.invalidateIntrinsicContentSize()
         window.layoutIfNeeded()
-        #expect(list.contentSize.height == 50)
+        expectEqual(list.contentSize.height, 50)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Rows that are chosen, and rows that say by hand how high they are.
@@ -66,8 +67,8 @@ import Testing
         table.deselectRow(at: path, animated: false)
         cell.isHighlighted = true
         cell.isEditing = true
-        #expect(
-            cell.calls == ["selected true", "selected false", "highlighted true", "editing true"])
+        expectEqual(
+            cell.calls, ["selected true", "selected false", "highlighted true", "editing true"])
         #expect(!cell.isSelected && cell.isHighlighted && cell.isEditing)
     }
 
@@ -77,8 +78,8 @@ import Testing
         cell.selectedBackgroundView = ground
         #expect(ground.superview == nil)
         cell.isSelected = true
-        #expect(cell.subviews == [ground, cell.contentView])
-        #expect(ground.frame == cell.bounds)
+        expectEqual(cell.subviews, [ground, cell.contentView])
+        expectEqual(ground.frame, cell.bounds)
         cell.isSelected = false
         #expect(ground.superview == nil)
         cell.selectionStyle = .none
@@ -93,13 +94,13 @@ import Testing
         let height = (width - 20) / 2 + 20
         let cell = try #require(
             table.cellForRow(at: IndexPath(row: 1, section: 0)) as? PhotoCell)
-        #expect(cell.frame == CGRect(x: 0, y: height, width: width, height: height))
-        #expect(cell.photo.frame == CGRect(x: 10, y: 10, width: width - 20, height: height - 20))
-        #expect(table.contentSize.height == 3 * height)
+        expectEqual(cell.frame, CGRect(x: 0, y: height, width: width, height: height))
+        expectEqual(cell.photo.frame, CGRect(x: 10, y: 10, width: width - 20, height: height - 20))
+        expectEqual(table.contentSize.height, 3 * height)
         // As the table turns, so do they.
         table.frame.size.width = 520
         table.layoutIfNeeded()
-        #expect(cell.frame.height == 270)
+        expectEqual(cell.frame.height, 270)
         #expect(table.quoin.findings().isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Cells as tables come with them.
@@ -52,10 +53,10 @@ import Testing
     @Test func `a text without a picture begins at the margin`() throws {
         show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
         let text = try frame(of: try cell(0).textLabel, in: 0)
-        #expect(text.minX == 16)
-        #expect(text.maxX == 304)
-        #expect(text.midY == 22)
-        #expect(try cell(0).contentView.bounds.height == 44)
+        expectEqual(text.minX, 16)
+        expectEqual(text.maxX, 304)
+        expectEqual(text.midY, 22)
+        try expectEqual(cell(0).contentView.bounds.height, 44)
         #expect(window.quoin.findings().isEmpty)
     }
 
@@ -66,17 +67,17 @@ import Testing
             cell.imageView?.image = row == 0 ? image : nil
         }
         let image = try frame(of: try cell(0).imageView, in: 0)
-        #expect(image == CGRect(x: 16, y: 10, width: 24, height: 24))
-        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 56)
-        #expect(try frame(of: try cell(1).textLabel, in: 1).minX == 16)
+        expectEqual(image, CGRect(x: 16, y: 10, width: 24, height: 24))
+        try expectEqual(frame(of: try cell(0).textLabel, in: 0).minX, 56)
+        try expectEqual(frame(of: try cell(1).textLabel, in: 1).minX, 16)
         #expect(window.quoin.findings().isEmpty)
         // A picture that comes later, as those from the net do.
         try cell(1).imageView?.image = UIImage(name: "b", size: CGSize(width: 30, height: 30))
         window.layoutIfNeeded()
-        #expect(try frame(of: try cell(1).textLabel, in: 1).minX == 62)
+        try expectEqual(frame(of: try cell(1).textLabel, in: 1).minX, 62)
         try cell(1).imageView?.image = nil
         window.layoutIfNeeded()
-        #expect(try frame(of: try cell(1).textLabel, in: 1).minX == 16)
+        try expectEqual(frame(of: try cell(1).textLabel, in: 1).minX, 16)
     }
 
     @Test func `a picture that the app has hidden stays hidden`() throws {
@@ -85,11 +86,11 @@ import Testing
             cell.imageView?.isHidden = true
             cell.imageView?.image = UIImage(name: "bowl", size: CGSize(width: 24, height: 24))
         }
-        #expect(try cell(0).imageView?.isHidden == true)
-        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 16)
+        try expectEqual(cell(0).imageView?.isHidden, true)
+        try expectEqual(frame(of: try cell(0).textLabel, in: 0).minX, 16)
         try cell(0).imageView?.isHidden = false
         window.layoutIfNeeded()
-        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 56)
+        try expectEqual(frame(of: try cell(0).textLabel, in: 0).minX, 56)
     }
 
     @Test func `a title without a subtitle stands in the middle`() throws {
@@ -99,8 +100,8 @@ import Testing
         }
         for row in 0...1 {
             let title = try frame(of: try cell(row).textLabel, in: row)
-            #expect(title.minX == 16)
-            #expect(title.midY == 22)
+            expectEqual(title.minX, 16)
+            expectEqual(title.midY, 22)
         }
         // Two lines with 3 between them, in the middle of a row of at least 44.
         let both = line(17) + 3 + line(12)
@@ -109,7 +110,7 @@ import Testing
         let detail = try frame(of: try cell(2).detailTextLabel, in: 2)
         #expect(abs(title.minY - top) < 0.001)
         #expect(abs(detail.minY - (top + line(17) + 3)) < 0.001)
-        #expect(detail.minX == 16)
+        expectEqual(detail.minX, 16)
         #expect(window.quoin.findings().isEmpty)
         try cell(0).detailTextLabel?.attributedText = NSAttributedString(string: "Cold")
         window.layoutIfNeeded()
@@ -122,9 +123,9 @@ import Testing
             cell.textLabel?.text = "Soup"
             cell.detailTextLabel?.text = row == 0 ? "Hot" : nil
         }
-        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 16)
-        #expect(try frame(of: try cell(0).detailTextLabel, in: 0).maxX == 304)
-        #expect(try frame(of: try cell(1).textLabel, in: 1).maxX == 304)
+        try expectEqual(frame(of: try cell(0).textLabel, in: 0).minX, 16)
+        try expectEqual(frame(of: try cell(0).detailTextLabel, in: 0).maxX, 304)
+        try expectEqual(frame(of: try cell(1).textLabel, in: 1).maxX, 304)
     }
 
     @Test func `a table's cells are its subviews, and touches find them`() throws {
@@ -142,10 +143,10 @@ import Testing
         // Rows of 44 from 100 on.
         #expect(window.hitTest(CGPoint(x: 120, y: 100 + 44 + 20), with: nil) === tagged[1])
         let hit = window.hitTest(CGPoint(x: 20, y: 100 + 88 + 20), with: nil)
-        #expect(hit?.isDescendant(of: try cell(2)) == true)
+        expectEqual(hit?.isDescendant(of: try cell(2)), true)
         #expect(window.hitTest(CGPoint(x: 20, y: 390), with: nil) === table)
         table.tintColor = .red
-        #expect(tagged[2].tintColor == .red)
+        expectEqual(tagged[2].tintColor, .red)
     }
 
     @Test func `cells, headers and footers have frames in their table`() throws {
@@ -178,25 +179,25 @@ import Testing
         let parts = Parts()
         table.delegate = parts
         show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
-        #expect(parts.header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-        #expect(try cell(1).frame == CGRect(x: 0, y: 80, width: 320, height: 50))
-        #expect(try cell(2).center == CGPoint(x: 160, y: 155))
-        #expect(parts.footer.frame == CGRect(x: 0, y: 180, width: 320, height: 20))
-        #expect(parts.footer.center == CGPoint(x: 160, y: 190))
+        expectEqual(parts.header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+        try expectEqual(cell(1).frame, CGRect(x: 0, y: 80, width: 320, height: 50))
+        try expectEqual(cell(2).center, CGPoint(x: 160, y: 155))
+        expectEqual(parts.footer.frame, CGRect(x: 0, y: 180, width: 320, height: 20))
+        expectEqual(parts.footer.center, CGPoint(x: 160, y: 190))
         #expect(try cell(1).superview === table)
-        #expect(try cell(1).bounds == CGRect(x: 0, y: 0, width: 320, height: 50))
+        try expectEqual(cell(1).bounds, CGRect(x: 0, y: 0, width: 320, height: 50))
         let path = IndexPath(row: 1, section: 0)
-        #expect(try cell(1).frame == table.rectForRow(at: path))
+        try expectEqual(cell(1).frame, table.rectForRow(at: path))
         // What is set is said again, and a size alone moves nothing.
         try cell(1).frame.size.height = 60
-        #expect(try cell(1).frame == CGRect(x: 0, y: 80, width: 320, height: 60))
+        try expectEqual(cell(1).frame, CGRect(x: 0, y: 80, width: 320, height: 60))
         try cell(1).center = CGPoint(x: 160, y: 200)
-        #expect(try cell(1).frame.midY == 200)
+        try expectEqual(cell(1).frame.midY, 200)
         // A cell of no table stands where it was put.
         let free = UITableViewCell(style: .default, reuseIdentifier: nil)
         free.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
-        #expect(free.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
-        #expect(free.center == CGPoint(x: 40, y: 46))
+        expectEqual(free.frame, CGRect(x: 5, y: 6, width: 70, height: 80))
+        expectEqual(free.center, CGPoint(x: 40, y: 46))
     }
 
     @Test func `touches find what is under a navigation controller`() {
@@ -215,7 +216,7 @@ import Testing
         window.layoutIfNeeded()
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(table.visibleCells.count == 3)
+        expectEqual(table.visibleCells.count, 3)
         #expect(table.visibleCells.allSatisfy { $0.isDescendant(of: table) })
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Collections with layouts, attributes and cells of an app's own.
@@ -129,9 +130,9 @@ import Testing
         layout.itemSize = CGSize(width: 80, height: 40)
         let view = show(layout, BubbleCell.self)
         let cell = try #require(view.cellForItem(at: path(1)) as? BubbleCell)
-        #expect(cell.tail == 4)
+        expectEqual(cell.tail, 4)
         // Two in a line of 200 that is not the last: at its ends.
-        #expect(cell.firstFrame == CGRect(x: 120, y: 0, width: 80, height: 40))
+        expectEqual(cell.firstFrame, CGRect(x: 120, y: 0, width: 80, height: 40))
         let one = BubbleAttributes(forCellWith: path(0))
         let other = try #require(one.copy() as? BubbleAttributes)
         #expect(one.isEqual(other))
@@ -147,9 +148,9 @@ import Testing
         let view = show(layout, BubbleCell.self)
         layout.contexts = []
         layout.invalidateLayout()
-        #expect(layout.contexts.map(\.invalidateEverything) == [false])
+        expectEqual(layout.contexts.map(\.invalidateEverything), [false])
         view.reloadData()
-        #expect(layout.contexts.map(\.invalidateEverything) == [false, true])
+        expectEqual(layout.contexts.map(\.invalidateEverything), [false, true])
         #expect(layout.contexts.allSatisfy { $0 is UICollectionViewFlowLayoutInvalidationContext })
     }
 
@@ -158,16 +159,16 @@ import Testing
         let shown = view.subviews
         try #require(shown.count == 4)
         #expect(shown[0] is Ground)
-        #expect(shown[0].frame == CGRect(x: 0, y: 0, width: 200, height: 300))
-        #expect(Array(shown[1...]) == [2, 1, 0].compactMap { view.cellForItem(at: path($0)) })
+        expectEqual(shown[0].frame, CGRect(x: 0, y: 0, width: 200, height: 300))
+        expectEqual(Array(shown[1...]), [2, 1, 0].compactMap { view.cellForItem(at: path($0)) })
         let card = try #require(view.cellForItem(at: path(1)))
         // Half as large about its middle, (100, 70).
-        #expect(card.frame == CGRect(x: 75, y: 55, width: 50, height: 30))
-        #expect(card.bounds.size == CGSize(width: 100, height: 60))
+        expectEqual(card.frame, CGRect(x: 75, y: 55, width: 50, height: 30))
+        expectEqual(card.bounds.size, CGSize(width: 100, height: 60))
         view.backgroundView = UIView()
         view.layoutIfNeeded()
         #expect(view.subviews.first === view.backgroundView)
-        #expect(view.backgroundView?.frame == view.bounds)
+        expectEqual(view.backgroundView?.frame, view.bounds)
     }
 
     /// A cell that is as wide as its collection, as people write it.
@@ -215,10 +216,10 @@ import Testing
             label.text = String(repeating: "Soup of the day ", count: item + 1)
             let text = label.sizeThatFits(CGSize(width: width, height: 0)).height
             let cell = try #require(view.cellForItem(at: path(item)))
-            #expect(cell.frame == CGRect(x: 0, y: top, width: width, height: text + 10))
+            expectEqual(cell.frame, CGRect(x: 0, y: top, width: width, height: text + 10))
             top += text + 10
         }
-        #expect(view.contentSize.height == top)
+        expectEqual(view.contentSize.height, top)
         #expect(view.quoin.findings().isEmpty)
     }
 
@@ -232,7 +233,7 @@ import Testing
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 60, height: 10)
         let view = show(layout, SquareCell.self)
-        #expect(view.cellForItem(at: path(2))?.bounds.size == CGSize(width: 60, height: 60))
+        expectEqual(view.cellForItem(at: path(2))?.bounds.size, CGSize(width: 60, height: 60))
     }
 
     @Test func `it scrolls to where an item is wanted, as far as there is content`() {
@@ -242,17 +243,17 @@ import Testing
         layout.minimumLineSpacing = 0
         let view = show(layout, UICollectionViewCell.self)
         view.scrollToItem(at: path(10), at: .top, animated: false)
-        #expect(view.contentOffset.y == 500)
+        expectEqual(view.contentOffset.y, 500)
         view.scrollToItem(at: path(10), at: .centeredVertically, animated: false)
-        #expect(view.contentOffset.y == CGFloat(525 - 150))
+        expectEqual(view.contentOffset.y, CGFloat(525 - 150))
         view.scrollToItem(at: path(10), at: .bottom, animated: false)
-        #expect(view.contentOffset.y == CGFloat(550 - 300))
+        expectEqual(view.contentOffset.y, CGFloat(550 - 300))
         // The content is 1500 high, of which 300 are in sight.
         view.scrollToItem(at: path(29), at: .top, animated: false)
-        #expect(view.contentOffset.y == 1200)
+        expectEqual(view.contentOffset.y, 1200)
         #expect(items.ended.contains(0))
         view.selectItem(at: path(0), animated: false, scrollPosition: .bottom)
-        #expect(view.contentOffset.y == 0)
+        expectEqual(view.contentOffset.y, 0)
     }
 
     @Test func `sections keep to the safe area if they are to`() {
@@ -271,13 +272,13 @@ import Testing
         window.addSubview(view)
         window.layoutIfNeeded()
         let side = view.safeAreaInsets.left
-        #expect(view.cellForItem(at: path(0))?.frame.minX == 5)
+        expectEqual(view.cellForItem(at: path(0))?.frame.minX, 5)
         layout.sectionInsetReference = .fromSafeArea
         window.layoutIfNeeded()
-        #expect(view.cellForItem(at: path(0))?.frame.minX == 5 + side)
+        expectEqual(view.cellForItem(at: path(0))?.frame.minX, 5 + side)
         layout.sectionInsetReference = .fromLayoutMargins
         window.layoutIfNeeded()
-        #expect(view.cellForItem(at: path(0))?.frame.minX == 5 + view.layoutMargins.left)
+        expectEqual(view.cellForItem(at: path(0))?.frame.minX, 5 + view.layoutMargins.left)
     }
 
     @Test func `an item that is chosen shows its ground behind its content`() throws {
@@ -286,11 +287,11 @@ import Testing
         let (ground, chosen) = (UIView(), UIView())
         cell.backgroundView = ground
         cell.selectedBackgroundView = chosen
-        #expect(cell.subviews == [ground, cell.contentView])
+        expectEqual(cell.subviews, [ground, cell.contentView])
         view.selectItem(at: path(0), animated: false, scrollPosition: [])
-        #expect(cell.subviews == [ground, chosen, cell.contentView])
-        #expect(chosen.frame == cell.bounds)
+        expectEqual(cell.subviews, [ground, chosen, cell.contentView])
+        expectEqual(chosen.frame, cell.bounds)
         view.deselectItem(at: path(0), animated: false)
-        #expect(cell.subviews == [ground, cell.contentView])
+        expectEqual(cell.subviews, [ground, cell.contentView])
     }
 }

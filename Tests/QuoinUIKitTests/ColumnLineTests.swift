@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -31,15 +32,15 @@ import Testing
     @Test func `a line of a pixel stands where each column ends but the last`() {
         let thickness = 1 / Double(UIScreen.main.scale)
         let two = show(.doubleColumn, .oneBesideSecondary)
-        #expect(lines(of: two) == [Rect(x: 320, y: 0, width: thickness, height: 768)])
-        #expect(two.view.node.subviews.last?.kindName == "Separator")
+        expectEqual(lines(of: two), [Rect(x: 320, y: 0, width: thickness, height: 768)])
+        expectEqual(two.view.node.subviews.last?.kindName, "Separator")
         two.primaryEdge = .trailing
-        #expect(lines(of: two).map(\.minX) == [704 - thickness])
+        expectEqual(lines(of: two).map(\.minX), [704 - thickness])
         let three = show(.tripleColumn, .twoBesideSecondary)
-        #expect(lines(of: three).map(\.minX) == [320, 640])
+        expectEqual(lines(of: three).map(\.minX), [320, 640])
         three.hide(.primary)
         window.layoutIfNeeded()
-        #expect(lines(of: three).map(\.minX) == [320])
+        expectEqual(lines(of: three).map(\.minX), [320])
         #expect(window.quoin.findings().isEmpty)
     }
 

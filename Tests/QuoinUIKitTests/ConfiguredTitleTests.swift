@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Titles of buttons whose configuration says how their parts look.
@@ -20,7 +21,7 @@ import Testing
         var configuration = UIButton.Configuration.plain()
         configuration.attributedTitle = AttributedString("Go on", attributes: attributes)
         let button = UIButton(configuration: configuration)
-        #expect(button.currentTitle == "Go on")
+        expectEqual(button.currentTitle, "Go on")
         #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 30)))
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
         #expect(button.quoin.svg().contains("#ff0000"))
@@ -65,8 +66,8 @@ import Testing
             return outgoing
         }
         let button = UIButton(configuration: configuration)
-        #expect(given.last?.font == .preferredFont(forTextStyle: .body))
-        #expect(given.last?.foregroundColor == .brown)
+        expectEqual(given.last?.font, .preferredFont(forTextStyle: .body))
+        expectEqual(given.last?.foregroundColor, .brown)
         #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 20)))
         button.configuration?.titleTextAttributesTransformer = nil
         #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 17)))
@@ -77,9 +78,9 @@ import Testing
         var attributed = AttributedString("Go")
         attributed.font = .systemFont(ofSize: 30)
         configuration.attributedTitle = attributed
-        #expect(configuration.title == "Go")
+        expectEqual(configuration.title, "Go")
         configuration.title = "Stop"
-        #expect(configuration.attributedTitle == AttributedString("Stop"))
+        expectEqual(configuration.attributedTitle, AttributedString("Stop"))
         configuration.attributedTitle = nil
         #expect(configuration.title == nil)
     }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Controllers with bars, and what stands around them.
@@ -19,13 +20,13 @@ import Testing
         show(tabs)
         for controller in [screen, navigation, tabs] {
             #expect(controller.view.window === window)
-            #expect(controller.view.frame == window.bounds)
+            expectEqual(controller.view.frame, window.bounds)
         }
         #expect(screen.view.isDescendant(of: navigation.view))
         #expect(navigation.view.isDescendant(of: tabs.view))
         #expect(tabs.view.superview === window)
         #expect(navigation.view.next === navigation)
-        #expect(screen.view.convert(CGPoint.zero, to: tabs.view) == .zero)
+        expectEqual(screen.view.convert(CGPoint.zero, to: tabs.view), .zero)
     }
 
     @Test func `what is put over a controller with a bar is shown there`() {
@@ -58,17 +59,17 @@ import Testing
         }
         let split = Split()
         show(split)
-        #expect(split.navigation.view.frame == CGRect(x: 0, y: 0, width: 200, height: 480))
-        #expect(
-            split.navigation.topViewController?.view.frame
-                == CGRect(x: 0, y: 0, width: 200, height: 480))
+        expectEqual(split.navigation.view.frame, CGRect(x: 0, y: 0, width: 200, height: 480))
+        expectEqual(
+            split.navigation.topViewController?.view.frame,
+            CGRect(x: 0, y: 0, width: 200, height: 480))
         #expect(split.navigation.topViewController?.view.window === window)
         let columns = UISplitViewController()
         let later = UINavigationController(rootViewController: screen)
         columns.viewControllers = [later]
         show(columns)
         #expect(screen.view.window === window)
-        #expect(screen.view.frame == window.bounds)
+        expectEqual(screen.view.frame, window.bounds)
     }
 
     @Test func `bars have the frames at which they are drawn`() {
@@ -78,12 +79,13 @@ import Testing
         tabs.viewControllers = [navigation, UIViewController()]
         show(tabs)
         // 375 × 667, a status bar of 20, a bar of 44 at the top and one of 49 at the bottom.
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
-        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
-        #expect(navigation.navigationBar.bounds == CGRect(x: 0, y: 0, width: 375, height: 44))
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 20, width: 375, height: 44))
+        expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 618, width: 375, height: 49))
+        expectEqual(navigation.navigationBar.bounds, CGRect(x: 0, y: 0, width: 375, height: 44))
         #expect(navigation.navigationBar.superview === navigation.view)
         #expect(tabs.tabBar.window === window)
-        #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+        expectEqual(
+            screen.view.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     }
 
     @Test func `a bar knows the items of the screens, and shows their titles`() {
@@ -101,8 +103,8 @@ import Testing
         let free = UINavigationBar()
         free.setItems(
             [UINavigationItem(title: "One"), UINavigationItem(title: "Two")], animated: false)
-        #expect(free.topItem?.title == "Two")
-        #expect(free.backItem?.title == "One")
+        expectEqual(free.topItem?.title, "Two")
+        expectEqual(free.backItem?.title, "One")
     }
 
     @Test func `opaque bars leave less room`() {
@@ -111,16 +113,16 @@ import Testing
         navigation.navigationBar.isTranslucent = false
         tabs.viewControllers = [navigation]
         show(tabs)
-        #expect(screen.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+        expectEqual(screen.view.frame, CGRect(x: 0, y: 44, width: 320, height: 436))
         tabs.tabBar.isTranslucent = false
         window.layoutIfNeeded()
-        #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
-        #expect(screen.view.frame == CGRect(x: 0, y: 44, width: 320, height: 387))
-        #expect(screen.view.safeAreaInsets == .zero)
+        expectEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 320, height: 431))
+        expectEqual(screen.view.frame, CGRect(x: 0, y: 44, width: 320, height: 387))
+        expectEqual(screen.view.safeAreaInsets, .zero)
         navigation.navigationBar.isTranslucent = true
         window.layoutIfNeeded()
-        #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
-        #expect(screen.view.safeAreaInsets.top == 44)
+        expectEqual(screen.view.frame, CGRect(x: 0, y: 0, width: 320, height: 431))
+        expectEqual(screen.view.safeAreaInsets.top, 44)
     }
 
     @Test func `hidden bars cover nothing, whoever hides them`() {
@@ -129,18 +131,19 @@ import Testing
         tabs.viewControllers = [navigation]
         navigation.navigationBar.isHidden = true
         show(tabs)
-        #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+        expectEqual(screen.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
         tabs.tabBar.isHidden = true
         window.layoutIfNeeded()
-        #expect(screen.view.safeAreaInsets == .zero)
+        expectEqual(screen.view.safeAreaInsets, .zero)
         navigation.navigationBar.isHidden = false
         tabs.tabBar.isHidden = false
         window.layoutIfNeeded()
-        #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+        expectEqual(
+            screen.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
         navigation.setNavigationBarHidden(true, animated: false)
         #expect(navigation.navigationBar.isHidden)
         window.layoutIfNeeded()
-        #expect(screen.view.safeAreaInsets.top == 0)
+        expectEqual(screen.view.safeAreaInsets.top, 0)
         navigation.isNavigationBarHidden = false
         #expect(!navigation.navigationBar.isHidden)
     }
@@ -158,7 +161,7 @@ import Testing
             progress.widthAnchor.constraint(equalTo: bar.widthAnchor, multiplier: 0.5),
         ])
         show(navigation)
-        #expect(progress.frame == CGRect(x: 0, y: 42, width: 160, height: 2))
+        expectEqual(progress.frame, CGRect(x: 0, y: 42, width: 160, height: 2))
         let below = UIView()
         below.translatesAutoresizingMaskIntoConstraints = false
         navigation.view.addSubview(below)
@@ -169,7 +172,7 @@ import Testing
             below.heightAnchor.constraint(equalToConstant: 5),
         ])
         window.layoutIfNeeded()
-        #expect(below.frame == CGRect(x: 0, y: 44, width: 5, height: 5))
+        expectEqual(below.frame, CGRect(x: 0, y: 44, width: 5, height: 5))
     }
 
     private final class Noted: UIViewController {
@@ -203,7 +206,7 @@ import Testing
         calls = []
         navigation.popViewController(animated: false)
         window.tick(after: 0.1)
-        #expect(calls == ["will disappear", "did disappear"])
+        expectEqual(calls, ["will disappear", "did disappear"])
         #expect(gone == nil)
     }
 
@@ -215,12 +218,12 @@ import Testing
         screen.present(sheet, animated: true) { calls.append("presented") }
         #expect(calls.isEmpty)
         window.tick(after: 0.1)
-        #expect(calls == ["did appear", "presented"])
+        expectEqual(calls, ["did appear", "presented"])
         #expect(screen.presentedViewController === sheet)
         calls = []
         sheet.dismiss(animated: true) { calls.append("dismissed") }
         window.tick(after: 0.1)
-        #expect(calls == ["will disappear", "did disappear", "dismissed"])
+        expectEqual(calls, ["will disappear", "did disappear", "dismissed"])
         // Without a window, and when it goes before it has come, it ends at once.
         calls = []
         UIViewController().present(UIViewController(), animated: false) { calls.append("one") }
@@ -228,7 +231,7 @@ import Testing
         screen.present(brief, animated: false) { calls.append("two") }
         brief.dismiss(animated: false) { calls.append("three") }
         window.tick(after: 0.1)
-        #expect(calls == ["one", "two", "three"])
+        expectEqual(calls, ["one", "two", "three"])
     }
 
     @Test func `screens that leave by another way leave the lists of their containers`() {
@@ -239,18 +242,18 @@ import Testing
         tabs.viewControllers = [navigation, other]
         show(tabs)
         other.pushViewController(detail, animated: false)
-        #expect(navigation.viewControllers == [screen])
-        #expect(navigation.children == [screen])
-        #expect(other.children == [detail])
+        expectEqual(navigation.viewControllers, [screen])
+        expectEqual(navigation.children, [screen])
+        expectEqual(other.children, [detail])
         #expect(detail.navigationController === other)
         other.removeFromParent()
-        #expect(tabs.viewControllers == [navigation])
-        #expect(tabs.children == [navigation])
-        #expect(tabs.tabBar.items?.count == 1)
+        expectEqual(tabs.viewControllers, [navigation])
+        expectEqual(tabs.children, [navigation])
+        expectEqual(tabs.tabBar.items?.count, 1)
         let plain = UIViewController()
         plain.addChild(detail)
         plain.addChild(detail)
-        #expect(plain.children == [detail])
+        expectEqual(plain.children, [detail])
         #expect(other.viewControllers.isEmpty)
     }
 
@@ -259,13 +262,13 @@ import Testing
         outer.addChild(inner)
         outer.addChild(outer)
         inner.addChild(outer)
-        #expect(outer.children == [inner])
+        expectEqual(outer.children, [inner])
         #expect(inner.children.isEmpty)
         #expect(outer.parent == nil)
         let navigation = UINavigationController(rootViewController: outer)
         navigation.pushViewController(navigation, animated: false)
-        #expect(navigation.children == [outer])
-        #expect(navigation.viewControllers == [outer])
+        expectEqual(navigation.children, [outer])
+        expectEqual(navigation.viewControllers, [outer])
     }
 
     @Test func `the bar's title is drawn, and the tree is let go of with its window`() {

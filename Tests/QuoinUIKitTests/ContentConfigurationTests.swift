@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Cells whose contents are said as values.
@@ -55,9 +56,9 @@ import Testing
         #expect(abs(below[1].minY - below[0].maxY - 3) < 0.51)
         #expect(abs(first.frame.height - (below[0].height + below[1].height + 25)) < 1.01)
         let beside = labels(in: second).map { $0.convert($0.bounds, to: second) }
-        #expect(beside[0].minX == 20)
-        #expect(beside[1].maxX == 304)
-        #expect(second.frame.height == 44)
+        expectEqual(beside[0].minX, 20)
+        expectEqual(beside[1].maxX, 304)
+        expectEqual(second.frame.height, 44)
     }
 
     @Test func `a picture is as large as it may be, and its room is reserved`() throws {
@@ -74,17 +75,17 @@ import Testing
         let cell = try #require(table.visibleCells.first)
         let picture = try #require(
             cell.contentView.subviews.first?.subviews.first as? UIImageView)
-        #expect(picture.bounds.size == CGSize(width: 60, height: 30))
+        expectEqual(picture.bounds.size, CGSize(width: 60, height: 30))
         let text = try #require(labels(in: cell).first)
         // 16 of margin, the picture of 60 or its room of 80, and 16 between.
-        #expect(text.convert(text.bounds, to: cell).minX == 92)
+        expectEqual(text.convert(text.bounds, to: cell).minX, 92)
         var content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
         content.imageProperties.reservedLayoutSize = CGSize(width: 80, height: 0)
         let view = cell.contentView
         cell.contentConfiguration = content
         window.tick(after: 0.1)
         #expect(cell.contentView === view)
-        #expect(text.convert(text.bounds, to: cell).minX == 112)
+        expectEqual(text.convert(text.bounds, to: cell).minX, 112)
     }
 
     /// A content of an app's own, as people write it.
@@ -128,12 +129,12 @@ import Testing
         let (window, table) = show(rows)
         let cell = try #require(table.visibleCells.first)
         let view = try #require(cell.contentView as? BadgeView)
-        #expect(view.label.text == "0")
-        #expect(cell.frame.height == view.label.frame.height + 60)
+        expectEqual(view.label.text, "0")
+        expectEqual(cell.frame.height, view.label.frame.height + 60)
         table.selectRow(
             at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         window.tick(after: 0.1)
-        #expect(view.label.text == "0!")
+        expectEqual(view.label.text, "0!")
         table.reloadData()
         window.tick(after: 0.1)
         #expect(table.visibleCells.allSatisfy { $0.contentView is BadgeView })
@@ -171,16 +172,16 @@ import Testing
         rows.fill = { cell, row in (cell as? StateCell)?.note = "row \(row)" }
         let (window, table) = show(rows)
         let cell = try #require(table.visibleCells.first as? StateCell)
-        #expect(cell.updates == 1)
-        #expect(labels(in: cell).first?.text == "row 0")
+        expectEqual(cell.updates, 1)
+        expectEqual(labels(in: cell).first?.text, "row 0")
         let ground = try #require(cell.subviews.first)
-        #expect(ground.frame == CGRect(x: 2, y: 1, width: 314, height: cell.bounds.height - 4))
-        #expect(ground.backgroundColor == .blue)
+        expectEqual(ground.frame, CGRect(x: 2, y: 1, width: 314, height: cell.bounds.height - 4))
+        expectEqual(ground.backgroundColor, .blue)
         cell.isSelected = true
         window.tick(after: 0.1)
-        #expect(labels(in: cell).first?.text == "row 0*")
-        #expect(ground.backgroundColor == .red)
-        #expect(cell.updates == 2)
+        expectEqual(labels(in: cell).first?.text, "row 0*")
+        expectEqual(ground.backgroundColor, .red)
+        expectEqual(cell.updates, 2)
     }
 
     @Test func `what stands at the ends of a list's row takes room from its content`() {
@@ -199,12 +200,12 @@ import Testing
         ]
         cell.layoutIfNeeded()
         // 16 + 30 before; 22 + 8 + 12 + 16 behind.
-        #expect(cell.contentView.frame == CGRect(x: 46, y: 0, width: 300 - 46 - 58, height: 44))
-        #expect(mark.frame == CGRect(x: 16, y: 17, width: 30, height: 10))
+        expectEqual(cell.contentView.frame, CGRect(x: 46, y: 0, width: 300 - 46 - 58, height: 44))
+        expectEqual(mark.frame, CGRect(x: 16, y: 17, width: 30, height: 10))
         cell.indentationLevel = 2
         cell.accessories = []
         cell.layoutIfNeeded()
-        #expect(cell.contentView.frame == CGRect(x: 20, y: 0, width: 280, height: 44))
+        expectEqual(cell.contentView.frame, CGRect(x: 20, y: 0, width: 280, height: 44))
         #expect(mark.superview == nil)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Who hears how large a content is, of whatever the layout finds.
@@ -50,17 +51,17 @@ import Testing
         ])
         window.tick()
         window.tick()
-        #expect(table.contentSize == CGSize(width: 320, height: 150))
-        #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 150))
+        expectEqual(table.contentSize, CGSize(width: 320, height: 150))
+        expectEqual(table.frame, CGRect(x: 0, y: 0, width: 320, height: 150))
         rows.count = 8
         table.former = []
         table.reloadData()
         window.tick()
         window.tick()
-        #expect(table.frame.height == 240)
-        #expect(table.former == [150])
+        expectEqual(table.frame.height, 240)
+        expectEqual(table.former, [150])
         window.tick()
-        #expect(table.former.count == 1)
+        expectEqual(table.former.count, 1)
     }
 
     @Test func `a scroll view hears once of what becomes of its content, and of what is set`() {
@@ -78,15 +79,15 @@ import Testing
         window.addSubview(scroller)
         window.tick()
         window.tick()
-        #expect(scroller.sizes == [CGSize(width: 320, height: 900)])
+        expectEqual(scroller.sizes, [CGSize(width: 320, height: 900)])
         height.constant = 1000
         window.tick()
-        #expect(scroller.sizes.last == CGSize(width: 320, height: 1000))
+        expectEqual(scroller.sizes.last, CGSize(width: 320, height: 1000))
         let free = Scroller(frame: window.bounds)
         window.addSubview(free)
         free.contentSize = CGSize(width: 500, height: 600)
         window.tick()
-        #expect(free.sizes == [CGSize(width: 500, height: 600)])
+        expectEqual(free.sizes, [CGSize(width: 500, height: 600)])
     }
 
     @Test func `a class of one's own may make the content larger than it is told`() {
@@ -102,6 +103,6 @@ import Testing
         window.addSubview(scroller)
         scroller.contentSize = CGSize(width: 320, height: 100)
         for _ in 1...5 { window.tick() }
-        #expect(scroller.contentSize == CGSize(width: 320, height: 105))
+        expectEqual(scroller.contentSize, CGSize(width: 320, height: 105))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What screens show that have nothing to show.
@@ -34,32 +35,32 @@ import Testing
     @Test func `the kinds are as UIKit makes them`() {
         let empty = UIContentUnavailableConfiguration.empty()
         #expect(empty.text == nil && empty.image == nil && empty.secondaryText == nil)
-        #expect(empty.textProperties.font.pointSize == 22)
-        #expect(empty.secondaryTextProperties.font.pointSize == 15)
-        #expect(empty.secondaryTextProperties.color == .secondaryLabel)
+        expectEqual(empty.textProperties.font.pointSize, 22)
+        expectEqual(empty.secondaryTextProperties.font.pointSize, 15)
+        expectEqual(empty.secondaryTextProperties.color, .secondaryLabel)
         #expect(empty.textProperties.numberOfLines == 0 && empty.alignment == .center)
-        #expect(
-            empty.directionalLayoutMargins
-                == NSDirectionalEdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 32))
+        expectEqual(
+            empty.directionalLayoutMargins,
+            NSDirectionalEdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 32))
         #expect(empty.imageToTextPadding == 15 && empty.textToSecondaryTextPadding == 3)
         #expect(empty.textToButtonPadding == 20 && empty.buttonToSecondaryButtonPadding == 15)
         let loading = UIContentUnavailableConfiguration.loading()
         #expect(loading.text == "Loading…" && loading.imageToTextPadding == 8)
-        #expect(loading.textProperties.font.pointSize == 15)
+        expectEqual(loading.textProperties.font.pointSize, 15)
         let search = UIContentUnavailableConfiguration.search()
         #expect(search.text == "No Results" && search.image != nil)
-        #expect(search.secondaryText == "Check the spelling or try a new search.")
+        expectEqual(search.secondaryText, "Check the spelling or try a new search.")
     }
 
     @Test func `a search names what was looked for, unless the app says something else`() {
         var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
         var search = UIContentUnavailableConfiguration.search()
-        #expect(search.updated(for: state).text == "No Results")
+        expectEqual(search.updated(for: state).text, "No Results")
         state.searchText = "soup"
-        #expect(search.updated(for: state).text == "No Results for “soup”")
-        #expect(search.updated(for: state).updated(for: state).text == "No Results for “soup”")
+        expectEqual(search.updated(for: state).text, "No Results for “soup”")
+        expectEqual(search.updated(for: state).updated(for: state).text, "No Results for “soup”")
         search.text = "Nothing"
-        #expect(search.updated(for: state).text == "Nothing")
+        expectEqual(search.updated(for: state).text, "Nothing")
         #expect(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
     }
 
@@ -73,7 +74,7 @@ import Testing
         let view = view(configuration)
         let column = try #require(views(UIStackView.self, in: view).first)
         let frames = column.arrangedSubviews.filter { !$0.isHidden }.map { frame(of: $0, in: view) }
-        #expect(frames.count == 5)
+        expectEqual(frames.count, 5)
         #expect(frames.allSatisfy { isNear($0.midX, 195) })
         let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
         #expect(zip(gaps, [15, 3, 20, 15]).allSatisfy { isNear($0, $1) })
@@ -113,7 +114,7 @@ import Testing
         configuration.text = "No soup"
         view.configuration = configuration
         view.layoutIfNeeded()
-        #expect(frame(of: views(UILabel.self, in: view)[0], in: view).minX == 32)
+        expectEqual(frame(of: views(UILabel.self, in: view)[0], in: view).minX, 32)
     }
 
     @Test func `a picture is no larger than it may be, and a sign as large as it is asked for`() {
@@ -121,7 +122,8 @@ import Testing
         configuration.image = UIImage(name: "pot", size: CGSize(width: 600, height: 300))
         configuration.imageProperties.maximumSize = CGSize(width: 100, height: 100)
         let view = view(configuration)
-        #expect(views(UIImageView.self, in: view)[0].bounds.size == CGSize(width: 100, height: 50))
+        expectEqual(
+            views(UIImageView.self, in: view)[0].bounds.size, CGSize(width: 100, height: 50))
         // A sign is 1.2 times as wide as its points.
         configuration = .search()
         view.configuration = configuration
@@ -143,7 +145,7 @@ import Testing
         configuration.buttonProperties.primaryAction = UIAction(title: "Retry") { _ in first += 1 }
         let view = view(configuration)
         let button = views(UIButton.self, in: view)[0]
-        #expect(button.currentTitle == "Retry")
+        expectEqual(button.currentTitle, "Retry")
         button.sendActions(for: .touchUpInside)
         configuration.buttonProperties.primaryAction = UIAction(title: "Again") { _ in second += 1 }
         configuration.buttonProperties.isEnabled = false
@@ -163,7 +165,7 @@ import Testing
         #expect(!screen.isViewLoaded)
         let window = show(UINavigationController(rootViewController: screen))
         let cover = try #require(views(UIContentUnavailableView.self, in: screen.view).first)
-        #expect(cover.frame == screen.view.bounds)
+        expectEqual(cover.frame, screen.view.bounds)
         // 47 of the status bar and 44 of the bar are above, and 34 of the indicator below.
         let label = views(UILabel.self, in: cover)[0]
         #expect(isNear(frame(of: label, in: window).midY, (91 + 810) / 2))
@@ -195,8 +197,8 @@ import Testing
         window.tick(after: 1)
         let cover = try #require(
             views(UIContentUnavailableView.self, in: screen.tableView).first)
-        #expect(frame(of: cover, in: window) == window.bounds)
-        #expect(screen.tableView.contentSize.height == 3000)
+        expectEqual(frame(of: cover, in: window), window.bounds)
+        expectEqual(screen.tableView.contentSize.height, 3000)
         #expect(screen.tableView.subviews.last === cover)
         let labels = views(UILabel.self, in: cover).map { frame(of: $0, in: window) }
         #expect(labels.allSatisfy { $0.minY > 300 && $0.maxY < 600 })
@@ -218,19 +220,19 @@ import Testing
         let search = UISearchController(searchResultsController: nil)
         finder.navigationItem.searchController = search
         let window = show(UINavigationController(rootViewController: finder))
-        #expect(finder.calls.count == 1)
+        expectEqual(finder.calls.count, 1)
         window.tick(after: 1)
-        #expect(finder.calls.count == 1)
+        expectEqual(finder.calls.count, 1)
         finder.setNeedsUpdateContentUnavailableConfiguration()
         finder.setNeedsUpdateContentUnavailableConfiguration()
-        #expect(finder.calls.count == 1)
+        expectEqual(finder.calls.count, 1)
         window.tick(after: 1)
-        #expect(finder.calls.count == 2)
+        expectEqual(finder.calls.count, 2)
         window.addSubview(search.searchBar)
         search.searchBar.searchTextField.becomeFirstResponder()
         search.searchBar.searchTextField.insertText("soup")
         window.tick(after: 1)
-        #expect(finder.calls.last == "soup")
+        expectEqual(finder.calls.last, "soup")
         let texts = views(UILabel.self, in: finder.view).map(\.text)
         #expect(texts.contains("No Results for “soup”"))
     }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Places on the screen.
@@ -11,17 +12,15 @@ import Testing
 
     @Test func `the screen's coordinates are the window's, shifted to where it stands`() {
         let screen = UIScreen.main.coordinateSpace
-        #expect(view.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 121, y: 232))
-        #expect(view.convert(CGPoint(x: 121, y: 232), from: screen) == CGPoint(x: 1, y: 2))
+        expectEqual(view.convert(CGPoint(x: 1, y: 2), to: screen), CGPoint(x: 121, y: 232))
+        expectEqual(view.convert(CGPoint(x: 121, y: 232), from: screen), CGPoint(x: 1, y: 2))
         let keyboard = CGRect(x: 20, y: 400, width: 320, height: 110)
-        #expect(
-            view.convert(keyboard, from: screen)
-                == CGRect(x: -100, y: 170, width: 320, height: 110))
-        #expect(
-            view.convert(view.bounds, to: screen)
-                == CGRect(x: 120, y: 230, width: 50, height: 60))
-        #expect(screen.convert(CGPoint.zero, to: view) == CGPoint(x: -120, y: -230))
-        #expect(screen.convert(CGRect.zero, from: view).origin == CGPoint(x: 120, y: 230))
+        expectEqual(
+            view.convert(keyboard, from: screen), CGRect(x: -100, y: 170, width: 320, height: 110))
+        expectEqual(
+            view.convert(view.bounds, to: screen), CGRect(x: 120, y: 230, width: 50, height: 60))
+        expectEqual(screen.convert(CGPoint.zero, to: view), CGPoint(x: -120, y: -230))
+        expectEqual(screen.convert(CGRect.zero, from: view).origin, CGPoint(x: 120, y: 230))
     }
 
     @Test func `a view is a space like the screen`() {
@@ -30,8 +29,8 @@ import Testing
         let other = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
         window.addSubview(other)
         let spaces: [any UICoordinateSpace] = [view, other]
-        #expect(spaces[0].convert(CGPoint.zero, to: spaces[1]) == CGPoint(x: 90, y: 190))
-        #expect(view.convert(CGPoint.zero, to: other) == CGPoint(x: 90, y: 190))
-        #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 100, y: 200))
+        expectEqual(spaces[0].convert(CGPoint.zero, to: spaces[1]), CGPoint(x: 90, y: 190))
+        expectEqual(view.convert(CGPoint.zero, to: other), CGPoint(x: 90, y: 190))
+        expectEqual(view.convert(CGPoint.zero, to: nil), CGPoint(x: 100, y: 200))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What goes along with a change of size or of traits.
@@ -43,15 +44,15 @@ import Testing
         ])
         window.show(deviceNamed: "iPhone 14")
         show(screen)
-        #expect(screen.log == [])
+        expectEqual(screen.log, [])
         // 390 × 844 upright, and sideways of compact height.
         window.show(deviceNamed: "iPhone 14", isLandscape: true)
-        #expect(screen.log.count == 3)
-        #expect(screen.log.first == "will 390.0")
-        #expect(screen.log.dropFirst().first == "along 844.0 compact")
-        #expect(screen.log.last == "of true")
+        expectEqual(screen.log.count, 3)
+        expectEqual(screen.log.first, "will 390.0")
+        expectEqual(screen.log.dropFirst().first, "along 844.0 compact")
+        expectEqual(screen.log.last, "of true")
         window.tick()
-        #expect(screen.log.last == "end 422.0")
+        expectEqual(screen.log.last, "end 422.0")
         #expect(screen.log.count == 4 && screen.transitionCoordinator == nil)
     }
 
@@ -67,7 +68,7 @@ import Testing
         window.tick()
         window.tick()
         // It is the outermost that changes.
-        #expect(screen.log == ["will 320.0", "along 480.0 compact", "of false", "end 0.0"])
+        expectEqual(screen.log, ["will 320.0", "along 480.0 compact", "of false", "end 0.0"])
     }
 
     @Test func `what goes along is in the motion within which the size is set`() {
@@ -110,6 +111,6 @@ import Testing
         let screen = Themed()
         _ = screen.view
         screen.overrideUserInterfaceStyle = .dark
-        #expect(screen.log == ["along true", "end"])
+        expectEqual(screen.log, ["along true", "end"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What screens hear that others cover, while they change places.
@@ -137,6 +138,6 @@ import Testing
         for _ in 0..<3 { window.tick(after: 0.1) }
         #expect(window.rootViewController === restless && restless.view.window === window)
         let cycle = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
-        #expect(restless.calls == cycle + cycle.prefix(2))
+        expectEqual(restless.calls, cycle + cycle.prefix(2))
     }
 }

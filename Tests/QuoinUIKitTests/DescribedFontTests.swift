@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Fonts made from descriptors and by metrics.
@@ -22,10 +23,10 @@ import Testing
             let descriptor = try #require(bold.fontDescriptor.withSymbolicTraits(traits))
             return UIFont(descriptor: descriptor, size: 0)
         }
-        #expect(try font([]).fontDescriptor.symbolicTraits == [])
-        #expect(try font(.traitItalic).fontDescriptor.symbolicTraits == .traitItalic)
+        try expectEqual(font([]).fontDescriptor.symbolicTraits, [])
+        try expectEqual(font(.traitItalic).fontDescriptor.symbolicTraits, .traitItalic)
         // What is bold already is as heavy as it was.
-        #expect(try font(.traitBold) == bold)
+        try expectEqual(font(.traitBold), bold)
     }
 
     @Test func `a font from a descriptor grows as the descriptor's font does, in its own size`()
@@ -35,15 +36,15 @@ import Testing
         let descriptor = try #require(body.fontDescriptor.withSymbolicTraits(.traitItalic))
         let large = height(in: body)
         #expect(large > body.lineHeight)
-        #expect(height(in: UIFont(descriptor: descriptor, size: 0)) == large)
+        expectEqual(height(in: UIFont(descriptor: descriptor, size: 0)), large)
         let fixed = UIFont(descriptor: descriptor, size: 12)
-        #expect(height(in: fixed) == fixed.lineHeight)
+        expectEqual(height(in: fixed), fixed.lineHeight)
     }
 
     @Test func `a font grows no larger than its metrics let it`() {
         let font = UIFont.systemFont(ofSize: 17)
         let scaled = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20)
-        #expect(height(in: scaled) == UIFont.systemFont(ofSize: 20).lineHeight)
+        expectEqual(height(in: scaled), UIFont.systemFont(ofSize: 20).lineHeight)
         #expect(height(in: UIFontMetrics.default.scaledFont(for: font)) > height(in: scaled))
         #expect(scaled != UIFontMetrics.default.scaledFont(for: font))
     }

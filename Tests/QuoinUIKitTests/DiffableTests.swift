@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Tables and collections that are told what they show.
@@ -53,18 +54,18 @@ import Testing
     @Test func `only cells of items that come are asked for`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 3]), ("b", [4])])
-        #expect(scene.texts == ["1", "2", "3", "4"])
+        expectEqual(scene.texts, ["1", "2", "3", "4"])
         let kept = scene.table.cellForRow(at: IndexPath(row: 2, section: 0))
         scene.show([("a", [1, 9, 3]), ("b", [4, 8])])
-        #expect(scene.texts == ["1", "9", "3", "4", "8"])
-        #expect(scene.asked == [9, 8])
+        expectEqual(scene.texts, ["1", "9", "3", "4", "8"])
+        expectEqual(scene.asked, [9, 8])
         #expect(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)) === kept)
-        #expect(scene.table.headerView(forSection: 1)?.textLabel?.text == "b")
-        #expect(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 1)) == 8)
+        expectEqual(scene.table.headerView(forSection: 1)?.textLabel?.text, "b")
+        expectEqual(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 1)), 8)
         #expect(scene.source.itemIdentifier(for: IndexPath(row: 2, section: 1)) == nil)
-        #expect(scene.source.indexPath(for: 4) == IndexPath(row: 0, section: 1))
-        #expect(scene.source.index(for: "b") == 1)
-        #expect(scene.source.snapshot().itemIdentifiers == [1, 9, 3, 4, 8])
+        expectEqual(scene.source.indexPath(for: 4), IndexPath(row: 0, section: 1))
+        expectEqual(scene.source.index(for: "b"), 1)
+        expectEqual(scene.source.snapshot().itemIdentifiers, [1, 9, 3, 4, 8])
         #expect(scene.source.tableView(scene.table, canEditRowAt: IndexPath(row: 0, section: 0)))
         #expect(scene.messages.isEmpty)
     }
@@ -78,17 +79,17 @@ import Testing
         scene.table.selectRow(
             at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
         scene.show([("c", [6, 2]), ("new", [3]), ("b", [5, 4]), ("a", [1])])
-        #expect(scene.asked == [])
-        #expect(scene.texts == ["6", "2", "3", "5", "4", "1"])
-        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 0, section: 2))
+        expectEqual(scene.asked, [])
+        expectEqual(scene.texts, ["6", "2", "3", "5", "4", "1"])
+        expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 0, section: 2))
         for item in 1...6 {
             let path = scene.source.indexPath(for: item)
             #expect(path.flatMap { scene.table.cellForRow(at: $0) } === cells[item - 1])
         }
         let frames = scene.table.visibleCells.map(\.frame.minY)
         // Headers stand between: 6 2 | 3 | 5 4 | 1.
-        #expect(frames[1] - frames[0] == 40)
-        #expect(frames[4] - frames[3] == 40)
+        expectEqual(frames[1] - frames[0], 40)
+        expectEqual(frames[4] - frames[3], 40)
         #expect(scene.messages.isEmpty)
     }
 
@@ -104,8 +105,8 @@ import Testing
         (scene.suffix, scene.asked) = ("!", [])
         scene.source.apply(snapshot)
         scene.window.tick(after: 0.1)
-        #expect(scene.texts == ["3", "4!", "1!", "2!"])
-        #expect(scene.asked.sorted() == [1, 2, 4])
+        expectEqual(scene.texts, ["3", "4!", "1!", "2!"])
+        expectEqual(scene.asked.sorted(), [1, 2, 4])
         #expect(scene.messages.isEmpty)
     }
 
@@ -120,8 +121,8 @@ import Testing
         scene.suffix = "!"
         scene.source.apply(snapshot, animatingDifferences: false)
         scene.window.tick(after: 0.1)
-        #expect(scene.asked.sorted() == [1, 3])
-        #expect(scene.texts == ["1!", "2", "3!"])
+        expectEqual(scene.asked.sorted(), [1, 3])
+        expectEqual(scene.texts, ["1!", "2", "3!"])
         #expect(scene.table.visibleCells[2] === cells[2])
         #expect(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
     }
@@ -129,7 +130,7 @@ import Testing
     @Test func `identifiers that are there twice are reported and shown once`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 1]), ("b", [2, -4])])
-        #expect(scene.texts == ["1", "2", ""])
+        expectEqual(scene.texts, ["1", "2", ""])
         #expect(
             scene.messages.contains {
                 $0.contains("Items must be unique, but 1 is there already")
@@ -148,11 +149,11 @@ import Testing
         scene.source.applySnapshotUsingReloadData(snapshot) { isOver = true }
         #expect(isOver)
         scene.window.tick(after: 0.1)
-        #expect(scene.asked == [1, 2, 3])
+        expectEqual(scene.asked, [1, 2, 3])
         snapshot.deleteItems([1])
         await scene.source.apply(snapshot, animatingDifferences: true)
         scene.window.tick(after: 0.1)
-        #expect(scene.texts == ["2", "3"])
+        expectEqual(scene.texts, ["2", "3"])
     }
 
     @Test func `random snapshots show what they say, and ask for nothing twice`() {
@@ -171,8 +172,8 @@ import Testing
                 }
                 scene.show(content)
                 let all: [Int] = content.flatMap(\.1)
-                #expect(
-                    scene.texts == all.prefix(scene.texts.count).map { "\($0)" }, "seed \(seed)")
+                expectEqual(
+                    scene.texts, all.prefix(scene.texts.count).map { "\($0)" }, "seed \(seed)")
                 // Where not all fits, a row may leave sight and come back while heights are found out.
                 let again: [Int] = scene.asked.filter { before.contains($0) }
                 #expect(again.isEmpty || before.count > 8 || all.count > 8, "seed \(seed)")
@@ -187,11 +188,11 @@ import Testing
         scene.show([("a", Array(0..<10_000))])
         let shown = scene.table.visibleCells.count
         scene.show([("a", (0..<10_000).reversed())])
-        #expect(scene.texts.first == "9999")
+        expectEqual(scene.texts.first, "9999")
         #expect(scene.asked.count <= shown + 1)
         scene.show([("a", (0..<10_000).reversed().filter { $0 % 2 == 0 })])
-        #expect(scene.texts.prefix(2) == ["9998", "9996"])
-        #expect(scene.table.numberOfRows(inSection: 0) == 5_000)
+        expectEqual(scene.texts.prefix(2), ["9998", "9996"])
+        expectEqual(scene.table.numberOfRows(inSection: 0), 5_000)
         #expect(scene.messages.isEmpty)
     }
 
@@ -223,7 +224,7 @@ import Testing
         snapshot.appendItems([4], toSection: "b")
         source.apply(snapshot)
         view.layoutIfNeeded()
-        #expect(asked.sorted() == [1, 2, 3, 4])
+        expectEqual(asked.sorted(), [1, 2, 3, 4])
         let kind = UICollectionView.elementKindSectionHeader
         let header = view.supplementaryView(
             forElementKind: kind, at: IndexPath(item: 0, section: 0))
@@ -234,9 +235,9 @@ import Testing
         snapshot.insertItems([7], afterItem: 2)
         source.apply(snapshot)
         view.layoutIfNeeded()
-        #expect(asked == [7])
+        expectEqual(asked, [7])
         #expect(cell?.tag == 1 && view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
-        #expect(view.cellForItem(at: IndexPath(item: 1, section: 1))?.tag == 7)
+        expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 1))?.tag, 7)
         #expect(
             header != nil
                 && view.supplementaryView(
@@ -246,7 +247,7 @@ import Testing
         snapshot.reconfigureItems([1])
         source.apply(snapshot)
         view.layoutIfNeeded()
-        #expect(asked == [1])
+        expectEqual(asked, [1])
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
     }
 
@@ -278,12 +279,12 @@ import Testing
         source.apply(snapshot)
         table.layoutIfNeeded()
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
-        #expect(cell?.textLabel?.text == "one")
+        expectEqual(cell?.textLabel?.text, "one")
         snapshot.reloadItems([songs[0]])
         source.apply(snapshot)
         table.layoutIfNeeded()
         let texts = table.visibleCells.map { $0.textLabel?.text }
-        #expect(texts == ["two", "uno"])
+        expectEqual(texts, ["two", "uno"])
     }
 
     @Test func `a section can be a tree whose branches open`() {
@@ -300,15 +301,15 @@ import Testing
         tree.append([1, 2])
         tree.append([11, 12], to: 1)
         source.apply(tree, to: "only")
-        #expect(source.snapshot().itemIdentifiers == [1, 2])
+        expectEqual(source.snapshot().itemIdentifiers, [1, 2])
         var opened: [Int] = []
         source.sectionSnapshotHandlers.willExpandItem = { opened.append($0) }
         source.setExpanded(true, of: 1)
-        #expect(source.snapshot().itemIdentifiers == [1, 11, 12, 2])
-        #expect(opened == [1])
+        expectEqual(source.snapshot().itemIdentifiers, [1, 11, 12, 2])
+        expectEqual(opened, [1])
         #expect(source.snapshot(for: "only").isExpanded(1))
         source.setExpanded(false, of: 1)
-        #expect(source.snapshot().itemIdentifiers == [1, 2])
+        expectEqual(source.snapshot().itemIdentifiers, [1, 2])
     }
 }
 

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// In which order screens hear that one goes and another comes back.
@@ -73,12 +74,11 @@ import Testing
         show(isInStack ? UINavigationController(rootViewController: base) : base)
         base.present(front, animated: animated)
         window.tick(after: 1)
-        #expect(
-            log.take() == ["base goes", "front comes", "front is there", "base is gone"])
+        expectEqual(log.take(), ["base goes", "front comes", "front is there", "base is gone"])
         base.dismiss(animated: animated) { [log] in log.add("done") }
-        #expect(log.take() == ["front goes", "base comes"])
+        expectEqual(log.take(), ["front goes", "base comes"])
         window.tick(after: 1)
-        #expect(log.take() == ["base is there", "front is gone", "done"])
+        expectEqual(log.take(), ["base is there", "front is gone", "done"])
         #expect(front.view.window == nil)
     }
 
@@ -91,7 +91,7 @@ import Testing
         base.whenItHasCome = { [base] in presented.append(base.presentedViewController) }
         front.dismiss(animated: true)
         window.tick(after: 1)
-        #expect(presented == [front, nil])
+        expectEqual(presented, [front, nil])
     }
 
     @Test func `a dismissal that is asked for as a screen has come ends with its completion`() {
@@ -102,13 +102,13 @@ import Testing
         }
         for _ in 0..<3 { window.tick(after: 1) }
         let steps = ["front comes", "front is there", "front goes", "front is gone", "done"]
-        #expect(log.take() == steps)
+        expectEqual(log.take(), steps)
         front.whenItHasCome = { [front, log] in
             front.dismiss(animated: false) { log.add("done") }
         }
         base.present(front, animated: true)
         for _ in 0..<3 { window.tick(after: 1) }
-        #expect(log.take() == steps)
+        expectEqual(log.take(), steps)
     }
 
     @Test func `a screen that is dismissed may be presented again at once, or become the root`() {
@@ -123,7 +123,7 @@ import Testing
         window.rootViewController = front
         window.tick(after: 1)
         #expect(front.view.window === window && base.view.window == nil)
-        #expect(log.take().last == "front is there")
+        expectEqual(log.take().last, "front is there")
     }
 
     @Test func `a screen that pops itself as it has come goes before the one below comes`() {
@@ -132,8 +132,9 @@ import Testing
         front.whenItHasCome = { [navigation] in navigation.popViewController(animated: true) }
         navigation.pushViewController(front, animated: true)
         for _ in 0..<3 { window.tick(after: 1) }
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "base goes", "front comes", "base is gone", "front is there", "front goes",
                 "base comes", "front is gone", "front has no parent", "base is there",
             ])
@@ -148,6 +149,6 @@ import Testing
         navigation.popViewController(animated: true)
         #expect(log.take() == ["front goes", "base comes"] && front.parent == nil)
         window.tick(after: 1)
-        #expect(log.take() == ["front is gone", "front has no parent", "base is there"])
+        expectEqual(log.take(), ["front is gone", "front has no parent", "base is there"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Rows that are dragged by their controls.
@@ -92,7 +93,7 @@ import Testing
         source.reloads = true
         let table = table()
         #expect(table.dragRow(at: path(0), to: path(2)))
-        #expect(shown(in: table) == "bcaxy")
+        expectEqual(shown(in: table), "bcaxy")
     }
 
     @Test func `a controller's rows may go where it says`() {

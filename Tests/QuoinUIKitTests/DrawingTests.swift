@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What pictures show of looks that UIKit's code gives its views.
@@ -12,16 +13,16 @@ import Testing
         root.addSubview(view)
         view.transform = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 5, y: 0)
         // Twice 5 to the right, twice as wide and three times as high about (120, 60).
-        #expect(view.frame == CGRect(x: 90, y: 30, width: 80, height: 60))
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
-        #expect(view.center == CGPoint(x: 120, y: 60))
+        expectEqual(view.frame, CGRect(x: 90, y: 30, width: 80, height: 60))
+        expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 40, height: 20))
+        expectEqual(view.center, CGPoint(x: 120, y: 60))
         #expect(root.quoin.svg().contains("matrix(2.0,0.0,0.0,3.0,"))
-        #expect(view.layer.affineTransform() == view.transform)
+        expectEqual(view.layer.affineTransform(), view.transform)
         view.layer.transform = CATransform3DIdentity
-        #expect(view.frame == CGRect(x: 100, y: 50, width: 40, height: 20))
+        expectEqual(view.frame, CGRect(x: 100, y: 50, width: 40, height: 20))
         root.quoin.onDiagnostic { _ in }
         view.transform = CGAffineTransform(scaleX: .nan, y: 1)
-        #expect(view.transform == .identity)
+        expectEqual(view.transform, .identity)
     }
 
     @Test func `a container that fades is drawn as one`() {
@@ -57,7 +58,7 @@ import Testing
         (large.text, large.font) = ("12.50", .boldSystemFont(ofSize: 24))
         let expected = small.intrinsicContentSize.width + large.intrinsicContentSize.width + 5
         #expect(abs(label.bounds.width - expected) < 0.001)
-        #expect(label.bounds.height == large.intrinsicContentSize.height)
+        expectEqual(label.bounds.height, large.intrinsicContentSize.height)
         #expect(abs(text.size().width - expected) < 0.001)
         let picture = root.quoin.svg()
         #expect(picture.contains("font-size=\"24\" font-weight=\"bold\""))
@@ -71,12 +72,12 @@ import Testing
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 80, height: 60), false, 0)
         UIGraphicsBeginImageContext(CGSize(width: 5, height: 6))
-        #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 5, height: 6))
+        expectEqual(UIGraphicsGetImageFromCurrentImageContext()?.size, CGSize(width: 5, height: 6))
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() != nil)
         let view = UIImageView(image: UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
-        #expect(view.intrinsicContentSize == CGSize(width: 80, height: 60))
+        expectEqual(view.intrinsicContentSize, CGSize(width: 80, height: 60))
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
@@ -111,7 +112,7 @@ import Testing
         do {
             let screen = Screen()
             screen.button.sendActions(for: .touchUpInside)
-            #expect(screen.taps == 111)
+            expectEqual(screen.taps, 111)
             gone = screen
         }
         #expect(gone == nil)

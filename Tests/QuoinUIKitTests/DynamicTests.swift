@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What is moved as if it had a mass.
@@ -31,14 +32,14 @@ import Testing
         animator.addBehavior(snap)
         animator.addBehavior(snap)
         #expect(animator.behaviors.count == 1 && snap.dynamicAnimator === animator)
-        #expect(box.center == CGPoint(x: 160, y: 240))
+        expectEqual(box.center, CGPoint(x: 160, y: 240))
         #expect(animator.isRunning && watcher.calls == ["resume false"])
         window.tick(after: 0.25)
         #expect(animator.isRunning)
         window.tick(after: 0.3)
         #expect(!animator.isRunning && watcher.calls == ["resume false", "pause false"])
         snap.snapPoint = CGPoint(x: 20, y: 10)
-        #expect(box.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+        expectEqual(box.frame, CGRect(x: 0, y: 0, width: 40, height: 20))
         animator.removeAllBehaviors()
         snap.snapPoint = CGPoint(x: 160, y: 240)
         #expect(box.center == CGPoint(x: 20, y: 10) && snap.dynamicAnimator == nil)
@@ -55,8 +56,8 @@ import Testing
         #expect(gravity.dynamicAnimator === animator)
         let snap = UISnapBehavior(item: near, snapTo: CGPoint(x: 8, y: 8))
         fall.addChildBehavior(snap)
-        #expect(near.center == CGPoint(x: 8, y: 8))
-        #expect(animator.items(in: CGRect(x: 0, y: 0, width: 20, height: 20)).count == 1)
+        expectEqual(near.center, CGPoint(x: 8, y: 8))
+        expectEqual(animator.items(in: CGRect(x: 0, y: 0, width: 20, height: 20)).count, 1)
         fall.removeChildBehavior(gravity)
         #expect(gravity.dynamicAnimator == nil && fall.childBehaviors.count == 1)
         animator.removeBehavior(fall)
@@ -80,6 +81,6 @@ import Testing
         collision.addBoundary(withIdentifier: "a" as NSString, from: .zero, to: .zero)
         collision.addBoundary(withIdentifier: "b" as NSString, for: UIBezierPath())
         collision.removeBoundary(withIdentifier: "a" as NSString)
-        #expect(collision.boundaryIdentifiers?.count == 1)
+        expectEqual(collision.boundaryIdentifiers?.count, 1)
     }
 }

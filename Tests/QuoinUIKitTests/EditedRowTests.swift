@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -104,24 +105,24 @@ import Testing
         rows.movable = [0, 2]
         let table = table()
         let first = try cell(0, of: table)
-        #expect(first.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 62))
+        expectEqual(first.contentView.frame, CGRect(x: 0, y: 0, width: 375, height: 62))
         #expect(start(first) == nil && end(first) == nil && first.editingStyle == .none)
         edit(table)
-        #expect(first.contentView.frame == CGRect(x: 40, y: 0, width: 292, height: 62))
-        #expect(first.textLabel?.frame.minX == 16)
-        #expect(start(first)?.frame == CGRect(x: 15, y: 18, width: 26, height: 26))
-        #expect(end(first)?.frame == CGRect(x: 332, y: 0, width: 27, height: 62))
+        expectEqual(first.contentView.frame, CGRect(x: 40, y: 0, width: 292, height: 62))
+        expectEqual(first.textLabel?.frame.minX, 16)
+        expectEqual(start(first)?.frame, CGRect(x: 15, y: 18, width: 26, height: 26))
+        expectEqual(end(first)?.frame, CGRect(x: 332, y: 0, width: 27, height: 62))
         #expect(first.editingStyle == .delete && start(first)?.kind == .minus)
         // What cannot be moved keeps that room.
         let second = try cell(1, of: table)
-        #expect(second.contentView.frame == CGRect(x: 40, y: 0, width: 335, height: 62))
+        expectEqual(second.contentView.frame, CGRect(x: 40, y: 0, width: 335, height: 62))
         #expect(start(second)?.kind == .plus && end(second) == nil)
         // The line below begins where the text does.
-        #expect(line(below: first) == 56)
+        expectEqual(line(below: first), 56)
         let svg = window.quoin.svg()
         #expect(svg.contains("#ff3b30") && svg.contains("#34c759"))
         edit(table, false)
-        #expect(first.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 62))
+        expectEqual(first.contentView.frame, CGRect(x: 0, y: 0, width: 375, height: 62))
         #expect(start(first) == nil && end(first) == nil && line(below: first) == 16)
     }
 
@@ -134,7 +135,7 @@ import Testing
         let table = table()
         edit(table)
         let lefts = try (0..<3).map { try cell($0, of: table).contentView.frame.minX }
-        #expect(lefts == [40, 0, 0])
+        expectEqual(lefts, [40, 0, 0])
         #expect(try (0..<3).allSatisfy { try start(cell($0, of: table)) == nil })
     }
 
@@ -142,7 +143,7 @@ import Testing
         rows.unindented = [0]
         let table = table()
         edit(table)
-        #expect(try cell(0, of: table).contentView.frame.minX == 40)
+        try expectEqual(cell(0, of: table).contentView.frame.minX, 40)
     }
 
     @Test func `a cell that says so shows that its row is moved by a method of the data source`()
@@ -153,12 +154,12 @@ import Testing
         window.layoutIfNeeded()
         edit(table)
         let areShown = try (0..<3).map { try end(cell($0, of: table)) != nil }
-        #expect(areShown == [false, true, false])
-        #expect(try start(cell(0, of: table))?.kind == .minus)
+        expectEqual(areShown, [false, true, false])
+        try expectEqual(start(cell(0, of: table))?.kind, .minus)
         table.delegate = nil
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(try cell(0, of: table).indentationLevel == 1)
+        try expectEqual(cell(0, of: table).indentationLevel, 1)
     }
 
     @Test func `where several rows can be selected, circles show which are`() throws {
@@ -168,18 +169,18 @@ import Testing
         // As in UIKit, nobody asks what editing does to the rows.
         #expect(rows.asked.isEmpty)
         let first = try cell(0, of: table)
-        #expect(start(first)?.kind == .choice)
+        expectEqual(start(first)?.kind, .choice)
         let sign = try #require(start(first)?.subviews.first as? RoundSign)
         #expect(!sign.isChosen && sign.frame == CGRect(x: 2, y: 2, width: 22, height: 22))
         let ground = UIView()
         first.multipleSelectionBackgroundView = ground
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         #expect(sign.isChosen && ground.superview === first)
-        #expect(sign.backgroundColor == .systemBlue)
+        expectEqual(sign.backgroundColor, .systemBlue)
         table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
         #expect(!sign.isChosen && ground.superview == nil)
         table.allowsMultipleSelectionDuringEditing = false
-        #expect(start(first)?.kind == .minus)
+        expectEqual(start(first)?.kind, .minus)
     }
 
     @Test func `another accessory stands at the end of a row that is edited`() throws {
@@ -196,15 +197,15 @@ import Testing
         let cells = try (0..<3).map { try cell($0, of: table) }
         // A chevron's 38.
         let ends = { cells.map { $0.contentView.frame.maxX } }
-        #expect(ends() == [337, 337, 337])
+        expectEqual(ends(), [337, 337, 337])
         edit(table)
         // None; a tick's 40; a view of 30 with the margin of 16, kept 8 from what moves the row: 332 - 8 - 30.
-        #expect(ends() == [332, 335, 294])
-        #expect(
-            cells[2].editingAccessoryView?.frame == CGRect(x: 294, y: 21, width: 30, height: 20))
+        expectEqual(ends(), [332, 335, 294])
+        expectEqual(
+            cells[2].editingAccessoryView?.frame, CGRect(x: 294, y: 21, width: 30, height: 20))
         edit(table, false)
         #expect(cells[2].editingAccessoryView?.superview == nil)
-        #expect(ends() == [337, 337, 337])
+        expectEqual(ends(), [337, 337, 337])
     }
 
     @Test func `everything stands the other way round where people read from the right`() throws {
@@ -214,7 +215,7 @@ import Testing
         let first = try cell(0, of: table)
         first.semanticContentAttribute = .forceRightToLeft
         edit(table)
-        #expect(first.contentView.frame == CGRect(x: 43, y: 0, width: 292, height: 62))
+        expectEqual(first.contentView.frame, CGRect(x: 43, y: 0, width: 292, height: 62))
         #expect(start(first)?.frame.maxX == 360 && end(first)?.frame.minX == 16)
     }
 
@@ -234,10 +235,10 @@ import Testing
         let table = table()
         let cells = try (0..<3).map { try #require(try cell($0, of: table) as? Cell) }
         edit(table)
-        #expect(cells[0].told == ["will 1", "did 1"])
+        expectEqual(cells[0].told, ["will 1", "did 1"])
         #expect(cells[2].told.isEmpty)
         edit(table, false)
-        #expect(cells[0].told == ["will 1", "did 1", "will 0", "did 0"])
+        expectEqual(cells[0].told, ["will 1", "did 1", "will 0", "did 0"])
     }
 
     @Test func `rows that come while the table is edited look so`() throws {
@@ -245,8 +246,8 @@ import Testing
         edit(table)
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(try cell(0, of: table).contentView.frame.minX == 40)
-        #expect(try start(cell(0, of: table))?.frame.minX == 15)
+        try expectEqual(cell(0, of: table).contentView.frame.minX, 40)
+        try expectEqual(start(cell(0, of: table))?.frame.minX, 15)
     }
 
     @Test func `rows stand as far in as their level says`() throws {
@@ -260,9 +261,9 @@ import Testing
             }
         }
         let table = table()
-        #expect(try cell(0, of: table).textLabel?.frame.minX == 16)
-        #expect(try cell(1, of: table).textLabel?.frame.minX == 16 + 12)
-        #expect(try cell(1, of: table).contentView.frame.minX == 0)
-        #expect(try cell(2, of: table).contentView.frame.minX == 2 * 12)
+        try expectEqual(cell(0, of: table).textLabel?.frame.minX, 16)
+        try expectEqual(cell(1, of: table).textLabel?.frame.minX, 16 + 12)
+        try expectEqual(cell(1, of: table).contentView.frame.minX, 0)
+        try expectEqual(cell(2, of: table).contentView.frame.minX, 2 * 12)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Names that everyday screens use beside those of layout.
@@ -20,15 +21,15 @@ import Testing
                 chosen, UIAction(title: "d") { _ in }, inline, apart,
                 UIDeferredMenuElement.uncached { $0([]) },
             ])
-        #expect(menu.selectedElements == [chosen, command])
-        #expect(menu.replacingChildren([]).preferredElementSize == .small)
+        expectEqual(menu.selectedElements, [chosen, command])
+        expectEqual(menu.replacingChildren([]).preferredElementSize, .small)
     }
 
     @Test func `a key command knows its keys`() {
         let command = UIKeyCommand(
             input: UIKeyCommand.inputEscape, modifierFlags: [.command, .shift],
             action: Selector(Keeper.save))
-        #expect(command.input == UIKeyCommand.inputEscape)
+        expectEqual(command.input, UIKeyCommand.inputEscape)
         #expect(command.modifierFlags.contains(.command) && command.title.isEmpty)
     }
 
@@ -46,7 +47,7 @@ import Testing
         UIView().addInteraction(interaction)
         let configuration = interaction.delegate?.contextMenuInteraction(
             interaction, configurationForMenuAtLocation: .zero)
-        #expect(configuration?.actionProvider?([])?.title == "menu")
+        expectEqual(configuration?.actionProvider?([])?.title, "menu")
     }
 
     @Test func `constraints and anchors know each other`() {
@@ -58,8 +59,8 @@ import Testing
         #expect(top.firstAnchor.item as? UILayoutGuide === guide)
         #expect(top.secondAnchor?.item as? UIView === view)
         #expect(height.secondAnchor == nil)
-        #expect(guide.constraintsAffectingLayout(for: .vertical) == [top, height])
-        #expect(guide.topAnchor.constraintsAffectingLayout == [top, height])
+        expectEqual(guide.constraintsAffectingLayout(for: .vertical), [top, height])
+        expectEqual(guide.topAnchor.constraintsAffectingLayout, [top, height])
         #expect(guide.leadingAnchor.constraintsAffectingLayout.isEmpty)
         // Nothing says where it stands from side to side.
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -80,8 +81,8 @@ import Testing
         let gap = made.first { $0.constant.magnitude == 30 }
         #expect(gap?.firstAttribute == .firstBaseline && gap?.secondAttribute == .lastBaseline)
         let options: NSLayoutConstraint.FormatOptions = [.alignAllTop, .directionRightToLeft]
-        #expect(options.intersection(.alignmentMask) == .alignAllTop)
-        #expect(options.intersection(.directionMask) == .directionRightToLeft)
+        expectEqual(options.intersection(.alignmentMask), .alignAllTop)
+        expectEqual(options.intersection(.directionMask), .directionRightToLeft)
     }
 
     @Test func `the uppermost layer at a point is found`() {
@@ -105,9 +106,9 @@ import Testing
         func direction(_ attribute: Attribute) -> UIUserInterfaceLayoutDirection {
             UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
         }
-        #expect(direction(.unspecified) == .rightToLeft)
+        expectEqual(direction(.unspecified), .rightToLeft)
         #expect(direction(.playback) == .leftToRight && direction(.spatial) == .leftToRight)
-        #expect(direction(.forceLeftToRight) == .leftToRight)
+        expectEqual(direction(.forceLeftToRight), .leftToRight)
     }
 
     @Test func `a child's traits are what its parent has said`() {
@@ -116,9 +117,9 @@ import Testing
         #expect(parent.overrideTraitCollection(forChild: child) == nil)
         parent.setOverrideTraitCollection(
             UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-        #expect(
-            parent.overrideTraitCollection(forChild: child)
-                == UITraitCollection(horizontalSizeClass: .regular))
+        expectEqual(
+            parent.overrideTraitCollection(forChild: child),
+            UITraitCollection(horizontalSizeClass: .regular))
     }
 
     @Test func `a parent is asked for a child's traits as it comes`() {
@@ -135,8 +136,8 @@ import Testing
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        #expect(child.traitCollection.horizontalSizeClass == .regular)
-        #expect(child.view.traitCollection.horizontalSizeClass == .regular)
-        #expect(parent.traitCollection.horizontalSizeClass == .compact)
+        expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+        expectEqual(child.view.traitCollection.horizontalSizeClass, .regular)
+        expectEqual(parent.traitCollection.horizontalSizeClass, .compact)
     }
 }

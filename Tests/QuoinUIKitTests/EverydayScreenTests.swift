@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens as apps write them: a search, a list to be pulled, a menu, pages, and sections of several looks.
@@ -79,14 +80,14 @@ import Testing
     @Test func `a list shows what is searched for, and all of it in the end`() {
         let screen = FruitsScreen()
         show(UINavigationController(rootViewController: screen))
-        #expect(screen.tableView.visibleCells.count == 3)
+        expectEqual(screen.tableView.visibleCells.count, 3)
         screen.search.isActive = true
         screen.search.searchBar.searchTextField.insertText("ch")
         window.layoutIfNeeded()
-        #expect(screen.tableView.visibleCells.map { $0.textLabel?.text } == ["Cherry"])
+        expectEqual(screen.tableView.visibleCells.map { $0.textLabel?.text }, ["Cherry"])
         screen.search.searchBar.delegate?.searchBarCancelButtonClicked(screen.search.searchBar)
         window.layoutIfNeeded()
-        #expect(screen.tableView.visibleCells.count == 3)
+        expectEqual(screen.tableView.visibleCells.count, 3)
     }
 
     // MARK: Pulling
@@ -128,8 +129,8 @@ import Testing
         window.layoutIfNeeded()
         #expect(screen.table.visibleCells.count == 2 && !screen.refresh.isRefreshing)
         // Nothing of it is to be seen at rest: it is above the content.
-        #expect(screen.refresh.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
-        #expect(screen.table.contentOffset.y == 0)
+        expectEqual(screen.refresh.frame, CGRect(x: 0, y: -60, width: 320, height: 60))
+        expectEqual(screen.table.contentOffset.y, 0)
         #expect(window.quoin.findings().isEmpty)
     }
 
@@ -154,16 +155,16 @@ import Testing
         #expect(item.menu === button.menu)
         let action = try #require(menu.children.last as? UIAction)
         action.performWithSender(button, target: nil)
-        #expect(chosen == ["Date"])
+        expectEqual(chosen, ["Date"])
         // A button that shows what is chosen shows the first until something is.
         button.menu = menu
         button.changesSelectionAsPrimaryAction = true
-        #expect(button.currentTitle == "Name")
+        expectEqual(button.currentTitle, "Name")
         action.state = .on
         button.menu = menu
-        #expect(button.currentTitle == "Date")
+        expectEqual(button.currentTitle, "Date")
         let copy = more.replacingChildren([action])
-        #expect(copy.children.count == 1)
+        expectEqual(copy.children.count, 1)
     }
 
     // MARK: Pages
@@ -224,10 +225,10 @@ import Testing
         tour.delegate?.pageViewController(
             tour, didFinishAnimating: true, previousViewControllers: [tour.pages[0]],
             transitionCompleted: true)
-        #expect(tour.dots.currentPage == 1)
+        expectEqual(tour.dots.currentPage, 1)
         // The dots take 37 below the page.
-        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480 - 37))
-        #expect(tour.dataSource?.presentationCount(for: tour) == 3)
+        expectEqual(second.view.frame, CGRect(x: 0, y: 0, width: 320, height: 480 - 37))
+        expectEqual(tour.dataSource?.presentationCount(for: tour), 3)
     }
 
     // MARK: Sections of several looks
@@ -322,11 +323,11 @@ import Testing
         // 0.8 of 320, less the insets.
         #expect(first.frame.width == 246 && first.frame.height == 120)
         let row = try #require(shop.collection.cellForItem(at: IndexPath(item: 0, section: 1)))
-        #expect(row.frame.width == 288)
+        expectEqual(row.frame.width, 288)
         var snapshot = shop.source.snapshot()
         snapshot.deleteItems(snapshot.itemIdentifiers(inSection: .featured))
         shop.source.apply(snapshot)
         window.layoutIfNeeded()
-        #expect(shop.collection.numberOfItems(inSection: 0) == 0)
+        expectEqual(shop.collection.numberOfItems(inSection: 0), 0)
     }
 }

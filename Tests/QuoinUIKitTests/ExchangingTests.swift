@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// One child in the place of another.
@@ -43,11 +44,11 @@ import Testing
         #expect(next.view.superview === place && former.view.superview === place)
         #expect(container.view.subviews.last === overlay)
         #expect(former.log == ["willGo true"] && end == nil)
-        #expect(next.log == ["willAppear true", "didAppear true"])
+        expectEqual(next.log, ["willAppear true", "didAppear true"])
         window.tick(after: 2)
         #expect(former.view.superview == nil && end == true)
-        #expect(former.log == ["willGo true", "didGo true"])
-        #expect(next.log.count == 2)
+        expectEqual(former.log, ["willGo true", "didGo true"])
+        expectEqual(next.log.count, 2)
     }
 
     @Test func `without a duration one child takes the place of another at once`() {
@@ -60,7 +61,7 @@ import Testing
             from: former, to: next, duration: 0, completion: { _ in isOver = true })
         #expect(isOver && former.view.superview == nil)
         window.tick()
-        #expect(next.log == ["willAppear false", "didAppear false"])
-        #expect(former.log.suffix(2) == ["willGo false", "didGo false"])
+        expectEqual(next.log, ["willAppear false", "didAppear false"])
+        expectEqual(former.log.suffix(2), ["willGo false", "didGo false"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What is typed into, and the text that is set for it.
@@ -18,11 +19,11 @@ import Testing
     @Test func `a hint with attributes is set in a hint's observer`() {
         let field = LoudField()
         field.placeholder = "Name"
-        #expect(field.placeholder == "NAME")
+        expectEqual(field.placeholder, "NAME")
         let label = UILabel()
         label.font = .systemFont(ofSize: 30)
         label.text = "NAME"
-        #expect(field.intrinsicContentSize == label.intrinsicContentSize)
+        expectEqual(field.intrinsicContentSize, label.intrinsicContentSize)
     }
 
     @Test func `a text keeps its attributes, and plain text after it is as its beginning`() {
@@ -30,16 +31,16 @@ import Testing
         field.font = .systemFont(ofSize: 10)
         field.attributedText = NSAttributedString(
             string: "Ada", attributes: [.font: UIFont.systemFont(ofSize: 40)])
-        #expect(field.text == "Ada")
+        expectEqual(field.text, "Ada")
         #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) is UIFont)
         let label = UILabel()
         label.font = .systemFont(ofSize: 40)
         label.text = "Ada"
-        #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+        expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
         field.text = "Ada"
         #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
-        #expect(field.font == .systemFont(ofSize: 40))
-        #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+        expectEqual(field.font, .systemFont(ofSize: 40))
+        expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
     }
 
     @Test func `a field without a text has an empty one`() {
@@ -59,14 +60,14 @@ import Testing
         field.text = "Lentils"
         #expect(field.hasText)
         let (begin, end) = (field.beginningOfDocument, field.endOfDocument)
-        #expect(field.offset(from: begin, to: end) == 7)
+        expectEqual(field.offset(from: begin, to: end), 7)
         let middle = try #require(field.position(from: begin, offset: 4))
         let range = try #require(field.textRange(from: begin, to: middle))
-        #expect(field.text(in: range) == "Lent")
+        expectEqual(field.text(in: range), "Lent")
         #expect(field.position(from: begin, offset: 8) == nil)
         #expect(field.position(from: begin, offset: -1) == nil)
         #expect(field.position(from: end, offset: .max) == nil)
-        #expect(field.compare(begin, to: end) == .orderedAscending)
+        expectEqual(field.compare(begin, to: end), .orderedAscending)
     }
 
     private final class NoteView: UITextView {
@@ -109,21 +110,22 @@ import Testing
         #expect(abs(used.width - size.width) < 1e-9 && used.height == size.height)
         container.maximumNumberOfLines = 1
         label.numberOfLines = 1
-        #expect(manager.usedRect(for: container).height == label.intrinsicContentSize.height)
+        expectEqual(manager.usedRect(for: container).height, label.intrinsicContentSize.height)
         storage.setAttributedString(NSAttributedString())
-        #expect(manager.usedRect(for: container) == .zero)
+        expectEqual(manager.usedRect(for: container), .zero)
     }
 
     @Test func `controls begin at their own size, as by hand they are placed`() {
-        #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.origin.x == 3)
-        #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.width == 51)
-        #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
-        #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+        expectEqual(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.origin.x, 3)
+        expectEqual(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.width, 51)
+        expectEqual(UISwitch().frame.size, CGSize(width: 51, height: 31))
+        expectEqual(
+            UIActivityIndicatorView(style: .large).frame.size, CGSize(width: 37, height: 37))
         let segments = UISegmentedControl(items: ["One", "Two"])
-        #expect(segments.frame.size == segments.intrinsicContentSize)
-        #expect(UIPickerView().frame.height == 216)
+        expectEqual(segments.frame.size, segments.intrinsicContentSize)
+        expectEqual(UIPickerView().frame.height, 216)
         let small = CGRect(x: 0, y: 0, width: 100, height: 80)
-        #expect(UIDatePicker(frame: small).frame == small)
+        expectEqual(UIDatePicker(frame: small).frame, small)
     }
 
     // MARK: Beside the text
@@ -140,10 +142,10 @@ import Testing
         field.leftView = icon
         #expect(text(of: field) == field.bounds && icon.superview == nil)
         field.leftViewMode = .always
-        #expect(text(of: field) == CGRect(x: 24, y: 0, width: 176, height: 30))
+        expectEqual(text(of: field), CGRect(x: 24, y: 0, width: 176, height: 30))
         #expect(icon.superview === field && icon.frame.minY == 3)
         field.leftViewMode = .whileEditing
-        #expect(text(of: field) == field.bounds)
+        expectEqual(text(of: field), field.bounds)
         field.becomeFirstResponder()
         #expect(text(of: field).minX == 24 && icon.superview === field)
         field.resignFirstResponder()
@@ -165,7 +167,7 @@ import Testing
         let width = field.frame.width
         (field.rightView, field.rightViewMode) = (icon, .always)
         root.layoutIfNeeded()
-        #expect(field.frame.width == width + 24)
+        expectEqual(field.frame.width, width + 24)
         field.rightView = nil
         root.layoutIfNeeded()
         #expect(field.frame.width == width && icon.superview == nil)
@@ -228,20 +230,20 @@ import Testing
         func height(within width: CGFloat) -> CGFloat {
             label.sizeThatFits(CGSize(width: width, height: 0)).height + 16
         }
-        #expect(view.frame.height == height(within: 90))
+        expectEqual(view.frame.height, height(within: 90))
         view.textContainer.lineFragmentPadding = 30
         root.layoutIfNeeded()
         #expect(view.frame.height == height(within: 40) && height(within: 40) > height(within: 90))
         view.textContainer.maximumNumberOfLines = 2
         root.layoutIfNeeded()
-        #expect(view.frame.height == 2 * UIFont.systemFont(ofSize: 20).lineHeight + 16)
+        expectEqual(view.frame.height, 2 * UIFont.systemFont(ofSize: 20).lineHeight + 16)
         view.textContainer.maximumNumberOfLines = 1
-        #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).width == 100)
+        expectEqual(view.sizeThatFits(CGSize(width: 100, height: 0)).width, 100)
     }
 
     @Test func `a text view has the system's ground until one is said`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
-        #expect(view.backgroundColor == .systemBackground)
+        expectEqual(view.backgroundColor, .systemBackground)
         let root = UIView(frame: view.frame)
         root.backgroundColor = .red
         root.addSubview(view)

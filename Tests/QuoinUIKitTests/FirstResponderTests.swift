@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Who has the keyboard.
@@ -52,18 +53,18 @@ import Testing
 
     @Test func `one at a time has it, and is asked before it loses it`() {
         #expect(name.becomeFirstResponder())
-        #expect(teller.heard == ["begin name?", "began name"])
+        expectEqual(teller.heard, ["begin name?", "began name"])
         #expect(name.becomeFirstResponder())
-        #expect(teller.heard.count == 2)
+        expectEqual(teller.heard.count, 2)
         teller.heard = []
         #expect(city.becomeFirstResponder())
-        #expect(teller.heard == ["begin city?", "end name?", "ended name", "began city"])
+        expectEqual(teller.heard, ["begin city?", "end name?", "ended name", "began city"])
         #expect(!name.isFirstResponder && city.isFirstResponder)
         teller.heard = []
         teller.refused = ["end city"]
         #expect(!notes.becomeFirstResponder())
         #expect(!city.resignFirstResponder())
-        #expect(teller.heard == ["begin notes?", "end city?", "end city?"])
+        expectEqual(teller.heard, ["begin notes?", "end city?", "end city?"])
         #expect(city.isFirstResponder && city.isEditing && !notes.isFirstResponder)
         teller.refused = ["begin notes"]
         #expect(!notes.becomeFirstResponder())
@@ -72,8 +73,9 @@ import Testing
         teller.heard = []
         #expect(notes.becomeFirstResponder())
         #expect(notes.resignFirstResponder())
-        #expect(
-            teller.heard == [
+        expectEqual(
+            teller.heard,
+            [
                 "begin notes?", "end city?", "ended city", "began notes", "end notes?",
                 "ended notes",
             ])
@@ -103,7 +105,7 @@ import Testing
         #expect(name.isFirstResponder)
         teller.heard = []
         #expect(window.endEditing(true))
-        #expect(teller.heard == ["ended name"])
+        expectEqual(teller.heard, ["ended name"])
         #expect(!name.isFirstResponder)
     }
 
@@ -115,7 +117,7 @@ import Testing
         name.becomeFirstResponder()
         box.removeFromSuperview()
         #expect(!name.isFirstResponder)
-        #expect(teller.heard.last == "ended name")
+        expectEqual(teller.heard.last, "ended name")
         city.becomeFirstResponder()
         // Elsewhere in the same window it keeps it.
         window.addSubview(box)
@@ -166,8 +168,9 @@ import Testing
         bar.searchTextField.insertText("so")
         bar.searchTextField.insertText("up")
         #expect(bar.resignFirstResponder())
-        #expect(
-            teller.heard == [
+        expectEqual(
+            teller.heard,
+            [
                 "begin search?", "end name?", "ended name", "began search", "text so", "text soup",
                 "end search?", "ended search",
             ])
@@ -194,18 +197,18 @@ import Testing
         }
         name.insertText("Ada")
         name.deleteBackward()
-        #expect(name.text == "Ad")
-        #expect(counter.changes == 2)
-        #expect(counter.posts == 2)
+        expectEqual(name.text, "Ad")
+        expectEqual(counter.changes, 2)
+        expectEqual(counter.posts, 2)
         name.text = ""
         name.deleteBackward()
-        #expect(counter.changes == 2)
+        expectEqual(counter.changes, 2)
         name.becomeFirstResponder()
-        #expect(counter.posts == 3)
+        expectEqual(counter.posts, 3)
         teller.heard = []
         notes.insertText("Sal")
         notes.deleteBackward()
-        #expect(teller.heard == ["text Sal", "text Sa"])
-        #expect(counter.posts == 5)
+        expectEqual(teller.heard, ["text Sal", "text Sa"])
+        expectEqual(counter.posts, 5)
     }
 }

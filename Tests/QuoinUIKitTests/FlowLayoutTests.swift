@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Where a flow layout's items stand in their lines, and which of them are measured.
@@ -86,7 +87,7 @@ import Testing
 
     @Test func `the last line of items of one size keeps to the columns of the others`() {
         // Six of 50 leave 75 to share for five gaps.
-        #expect(lefts(show()) == [0, 65, 130, 195, 260, 325, 0, 65])
+        expectEqual(lefts(show()), [0, 65, 130, 195, 260, 325, 0, 65])
     }
 
     @Test(arguments: [2, 3, 7, 11, 13] as [CGFloat])
@@ -101,27 +102,27 @@ import Testing
             let left = try #require(layout.layoutAttributesForItem(at: path(item))?.frame.minX)
             #expect(abs(left - column * (width + 1)) < 1e-6)
         }
-        #expect(view.contentSize.height == 30)
+        expectEqual(view.contentSize.height, 30)
     }
 
     @Test func `a line that is full is justified, even if it is the last`() {
         items.counts = [6]
-        #expect(lefts(show()) == [0, 65, 130, 195, 260, 325])
+        expectEqual(lefts(show()), [0, 65, 130, 195, 260, 325])
     }
 
     @Test func `a single line of items of one size stands where its columns would be`() {
         items.counts = [3]
-        #expect(lefts(show()) == [0, 65, 130])
+        expectEqual(lefts(show()), [0, 65, 130])
     }
 
     @Test func `items that have a line for themselves stand in the middle, the last one too`() {
         (items.counts, items.size) = ([3], { _ in CGSize(width: 275, height: 40) })
-        #expect(lefts(show()) == [50, 50, 50])
+        expectEqual(lefts(show()), [50, 50, 50])
     }
 
     @Test func `the last line of items of several sizes stands close`() {
         items.size = { CGSize(width: 50, height: $0 == 7 ? 60 : 50) }
-        #expect(lefts(show()) == [0, 65, 130, 195, 260, 325, 0, 60])
+        expectEqual(lefts(show()), [0, 65, 130, 195, 260, 325, 0, 60])
     }
 
     @Test func `columns are kept where a collection scrolls sideways`() {
@@ -129,7 +130,7 @@ import Testing
         (items.counts, items.size) = ([3], { _ in CGSize(width: 40, height: 50) })
         let view = show(width: 300, height: 130)
         let tops = (0..<3).map { view.layoutAttributesForItem(at: path($0))?.frame.minY ?? -1 }
-        #expect(tops == [0, 80, 0])
+        expectEqual(tops, [0, 80, 0])
     }
 
     // MARK: Measuring
@@ -140,10 +141,10 @@ import Testing
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
         let view = show(width: 100, height: 300)
         // Ten cells of 30 are in sight of 10,000 that were thought to be 50 high.
-        #expect(view.visibleCells.map(\.frame.height) == Array(repeating: 30, count: 10))
+        expectEqual(view.visibleCells.map(\.frame.height), Array(repeating: 30, count: 10))
         #expect(Set(items.asked.map(\.item)).isSubset(of: Set(0..<16)))
         let known = Set(items.asked).count
-        #expect(view.contentSize.height == CGFloat(10_000 * 50 - known * 20))
+        expectEqual(view.contentSize.height, CGFloat(10_000 * 50 - known * 20))
     }
 
     @Test func `what was in sight stays where it is while what is above is measured`() throws {
@@ -157,7 +158,7 @@ import Testing
         let before = cell.frame.minY - view.contentOffset.y
         view.contentOffset.y -= 40
         view.layoutIfNeeded()
-        #expect(cell.frame.minY - view.contentOffset.y == before + 40)
+        expectEqual(cell.frame.minY - view.contentOffset.y, before + 40)
     }
 
     @Test func `scrolling to an item leads there, however wrong the estimates are`() throws {
@@ -166,8 +167,8 @@ import Testing
         let view = show(width: 320, height: 300)
         view.scrollToItem(at: path(999), at: .bottom, animated: false)
         let last = try #require(view.cellForItem(at: path(999)))
-        #expect(last.frame.size == CGSize(width: 100, height: 25))
-        #expect(view.contentOffset.y == view.contentSize.height - 300)
+        expectEqual(last.frame.size, CGSize(width: 100, height: 25))
+        expectEqual(view.contentOffset.y, view.contentSize.height - 300)
         view.scrollToItem(at: path(500), at: .top, animated: false)
         let middle = try #require(view.cellForItem(at: path(500)))
         #expect(middle.frame.minY <= view.contentOffset.y + 10)
@@ -180,15 +181,15 @@ import Testing
         layout.minimumLineSpacing = 0
         let view = show(width: 100, height: 100)
         let height = view.cellForItem(at: path(1))?.frame.height
-        #expect(height == 21)
+        expectEqual(height, 21)
         items.asked = []
         items.counts = [21]
         items.height = { $0 == 0 ? 70 : CGFloat(19 + $0) }
         view.insertItems(at: [path(0)])
         view.layoutIfNeeded()
-        #expect(items.asked.map(\.item) == [0])
-        #expect(view.cellForItem(at: path(0))?.frame.height == 70)
-        #expect(view.layoutAttributesForItem(at: path(2))?.frame.height == 21)
+        expectEqual(items.asked.map(\.item), [0])
+        expectEqual(view.cellForItem(at: path(0))?.frame.height, 70)
+        expectEqual(view.layoutAttributesForItem(at: path(2))?.frame.height, 21)
     }
 
     @Test func `an item is measured again when its cell was filled again`() {
@@ -199,8 +200,8 @@ import Testing
         items.height = { _ in 44 }
         view.reconfigureItems(at: [path(1)])
         view.layoutIfNeeded()
-        #expect(view.visibleCells.map(\.frame.height) == [30, 44, 30])
-        #expect(view.visibleCells.map(\.frame.minY) == [0, 30, 74])
+        expectEqual(view.visibleCells.map(\.frame.height), [30, 44, 30])
+        expectEqual(view.visibleCells.map(\.frame.minY), [0, 30, 74])
     }
 
     @Test func `a cell that says nothing of its size stays as large as is estimated`() {
@@ -208,7 +209,7 @@ import Testing
         let view = show(cells: UICollectionViewCell.self)
         #expect(
             view.visibleCells.map(\.frame.size).allSatisfy { $0 == CGSize(width: 60, height: 20) })
-        #expect(view.visibleCells.count == 8)
+        expectEqual(view.visibleCells.count, 8)
     }
 
     // MARK: In a mirror
@@ -218,13 +219,13 @@ import Testing
         items.counts = [3]
         let view = show(width: 200)
         // Three of 50 leave 50 for two gaps.
-        #expect(view.visibleCells.map(\.frame.minX) == [0, 75, 150])
+        expectEqual(view.visibleCells.map(\.frame.minX), [0, 75, 150])
         view.semanticContentAttribute = .forceRightToLeft
         view.layoutIfNeeded()
-        #expect(view.visibleCells.map(\.frame.minX) == [150, 75, 0])
-        #expect(lefts(view) == [0, 75, 150])
-        #expect(view.layoutAttributesForItem(at: path(0))?.frame.minX == 150)
-        #expect(view.indexPathForItem(at: CGPoint(x: 199, y: 1)) == path(0))
+        expectEqual(view.visibleCells.map(\.frame.minX), [150, 75, 0])
+        expectEqual(lefts(view), [0, 75, 150])
+        expectEqual(view.layoutAttributesForItem(at: path(0))?.frame.minX, 150)
+        expectEqual(view.indexPathForItem(at: CGPoint(x: 199, y: 1)), path(0))
     }
 
     @Test mutating func `what scrolls sideways begins at the right in a mirror`() {
@@ -236,9 +237,9 @@ import Testing
         view.semanticContentAttribute = .forceRightToLeft
         view.layoutIfNeeded()
         view.scrollToItem(at: path(0), at: .right, animated: false)
-        #expect(view.contentOffset.x == 800)
-        #expect(view.indexPathsForVisibleItems == [path(0), path(1)])
-        #expect(view.cellForItem(at: path(0))?.frame.minX == 900)
+        expectEqual(view.contentOffset.x, 800)
+        expectEqual(view.indexPathsForVisibleItems, [path(0), path(1)])
+        expectEqual(view.cellForItem(at: path(0))?.frame.minX, 900)
     }
 
     // MARK: Headers that stay
@@ -255,7 +256,7 @@ import Testing
         let headers = (layout.layoutAttributesForElements(in: seen) ?? []).filter {
             $0.representedElementCategory == .supplementaryView
         }
-        #expect(headers.map(\.indexPath.section).sorted() == [500, 501])
-        #expect(headers.map(\.frame.minY).sorted() == [35_030, 35_070])
+        expectEqual(headers.map(\.indexPath.section).sorted(), [500, 501])
+        expectEqual(headers.map(\.frame.minY).sorted(), [35_030, 35_070])
     }
 }

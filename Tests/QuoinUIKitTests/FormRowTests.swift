@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Controls beside their labels.
@@ -43,18 +44,18 @@ import Testing
         let picker = UIDatePicker()
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.datePickerMode = .date
-        #expect(picker.datePickerStyle == .compact)
+        expectEqual(picker.datePickerStyle, .compact)
         let text = "Jan 1, 2001".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
-        #expect(picker.intrinsicContentSize == CGSize(width: text.width + 24, height: 34))
+        expectEqual(picker.intrinsicContentSize, CGSize(width: text.width + 24, height: 34))
         _ = row(picker)
         #expect(label.frame.width > 30)
         let day = picker.intrinsicContentSize.width
         picker.datePickerMode = .dateAndTime
         #expect(picker.intrinsicContentSize.width > day + 24)
         picker.preferredDatePickerStyle = .wheels
-        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 216))
         picker.preferredDatePickerStyle = .automatic
         picker.datePickerMode = .countDownTimer
-        #expect(picker.datePickerStyle == .wheels)
+        expectEqual(picker.datePickerStyle, .wheels)
     }
 }

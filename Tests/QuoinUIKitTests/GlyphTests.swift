@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Where a layout manager says that letters stand. In Helvetica an m is 0.833 of the size wide, an i 0.222, a space
@@ -33,10 +34,10 @@ import Testing
         // "mi " and "mii": 83.3 + 22.2 in the first line, 83.3 + 2 · 22.2 in the second one.
         var range = NSRange()
         let first = manager.lineFragmentUsedRect(forGlyphAt: 1, effectiveRange: &range)
-        #expect(range == NSRange(location: 0, length: 3))
+        expectEqual(range, NSRange(location: 0, length: 3))
         #expect(isNear(first, CGRect(x: 0, y: 0, width: 105.5, height: 115)))
         let second = manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: &range)
-        #expect(range == NSRange(location: 3, length: 3))
+        expectEqual(range, NSRange(location: 3, length: 3))
         #expect(isNear(second, CGRect(x: 0, y: 115, width: 150, height: 115)))
         let letters = manager.boundingRect(
             forGlyphRange: NSRange(location: 4, length: 1), in: container)
@@ -56,8 +57,8 @@ import Testing
         set(width: 150)
         let found = manager.characterIndex(
             for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
-        #expect(found == index)
-        #expect(manager.glyphIndex(for: point, in: container) == index)
+        expectEqual(found, index)
+        expectEqual(manager.glyphIndex(for: point, in: container), index)
     }
 
     @Test func `how far through a letter a point is is told`() {
@@ -86,23 +87,23 @@ import Testing
         manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 6)) {
             _, _, _, range, _ in seen.append(range)
         }
-        #expect(seen == [NSRange(location: 0, length: 3), NSRange(location: 3, length: 3)])
+        expectEqual(seen, [NSRange(location: 0, length: 3), NSRange(location: 3, length: 3)])
         manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 6)) {
             _, _, _, range, stops in
             seen.append(range)
             stops.pointee = true
         }
-        #expect(seen.count == 3)
+        expectEqual(seen.count, 3)
         let below = manager.glyphRange(
             forBoundingRect: CGRect(x: 0, y: 120, width: 10, height: 10), in: container)
-        #expect(below == NSRange(location: 3, length: 3))
+        expectEqual(below, NSRange(location: 3, length: 3))
     }
 
     @Test func `a manager without a text or a container says nothing`() {
         let (bare, container) = (NSLayoutManager(), NSTextContainer())
-        #expect(bare.glyphIndex(for: CGPoint(x: 3, y: 3), in: container) == 0)
-        #expect(bare.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil) == .zero)
-        #expect(bare.boundingRect(forGlyphRange: NSRange(), in: container) == .zero)
-        #expect(bare.location(forGlyphAt: 3) == .zero)
+        expectEqual(bare.glyphIndex(for: CGPoint(x: 3, y: 3), in: container), 0)
+        expectEqual(bare.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil), .zero)
+        expectEqual(bare.boundingRect(forGlyphRange: NSRange(), in: container), .zero)
+        expectEqual(bare.location(forGlyphAt: 3), .zero)
     }
 }

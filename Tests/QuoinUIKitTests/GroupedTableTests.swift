@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -54,10 +55,10 @@ import Testing
 
     @Test func `sections keep 35 apart, and the first one from the top`() {
         let table = table(.grouped)
-        #expect(frame(table, 0, 0) == CGRect(x: 0, y: 35, width: 320, height: 50))
+        expectEqual(frame(table, 0, 0), CGRect(x: 0, y: 35, width: 320, height: 50))
         // 17.5 below one section, and as much above the next.
-        #expect(frame(table, 0, 1) == CGRect(x: 0, y: 35 + 100 + 35, width: 320, height: 50))
-        #expect(table.contentSize.height == 35 + 100 + 35 + 150 + 17.5)
+        expectEqual(frame(table, 0, 1), CGRect(x: 0, y: 35 + 100 + 35, width: 320, height: 50))
+        expectEqual(table.contentSize.height, 35 + 100 + 35 + 150 + 17.5)
         #expect(table.headerView(forSection: 0) == nil)
     }
 
@@ -65,61 +66,61 @@ import Testing
         let table = table(.grouped)
         table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
         window.layoutIfNeeded()
-        #expect(frame(table, 0, 0)?.minY == 20 + 17.5)
+        expectEqual(frame(table, 0, 0)?.minY, 20 + 17.5)
         table.tableHeaderView = nil
         window.layoutIfNeeded()
-        #expect(frame(table, 0, 0)?.minY == 35)
+        expectEqual(frame(table, 0, 0)?.minY, 35)
     }
 
     @Test func `heights that are said leave no room beside them`() {
         rows.headerHeights = [0: 40, 1: .leastNonzeroMagnitude]
         let table = table(.grouped)
-        #expect(frame(table, 0, 0)?.minY == 40)
-        #expect(frame(table, 0, 1)?.minY == 40 + 100 + 17.5)
+        expectEqual(frame(table, 0, 0)?.minY, 40)
+        expectEqual(frame(table, 0, 1)?.minY, 40 + 100 + 17.5)
         // A delegate's 0 stands for what is usual, the table's own for nothing.
         rows.headerHeights = [0: 0, 1: 0]
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(frame(table, 0, 0)?.minY == 35)
+        expectEqual(frame(table, 0, 0)?.minY, 35)
         rows.headerHeights = [:]
         table.sectionHeaderHeight = 0
         table.sectionFooterHeight = 0
         window.layoutIfNeeded()
-        #expect(frame(table, 0, 0)?.minY == 0)
-        #expect(frame(table, 0, 1)?.minY == 100)
+        expectEqual(frame(table, 0, 0)?.minY, 0)
+        expectEqual(frame(table, 0, 1)?.minY, 100)
     }
 
     @Test func `a section that comes first has the room above all`() {
         rows.headerHeights = [0: 40]
         let table = table(.grouped)
-        #expect(frame(table, 0, 0)?.minY == 40)
+        expectEqual(frame(table, 0, 0)?.minY, 40)
         rows.headerHeights = [1: 40]
         rows.counts = [1, 2, 3]
         table.insertSections([0], with: .none)
         window.layoutIfNeeded()
-        #expect(frame(table, 0, 0)?.minY == 35)
-        #expect(frame(table, 0, 1)?.minY == 35 + 50 + 17.5 + 40)
+        expectEqual(frame(table, 0, 0)?.minY, 35)
+        expectEqual(frame(table, 0, 1)?.minY, 35 + 50 + 17.5 + 40)
         let other = self.table(.grouped)
-        #expect(other.contentSize == table.contentSize)
+        expectEqual(other.contentSize, table.contentSize)
     }
 
     @Test func `inset sections are cards that keep the margins from the sides`() {
         let table = table(.insetGrouped)
-        #expect(frame(table, 0, 0) == CGRect(x: 16, y: 35, width: 288, height: 50))
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 1)).minX == 16)
+        expectEqual(frame(table, 0, 0), CGRect(x: 16, y: 35, width: 288, height: 50))
+        expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 1)).minX, 16)
         let cells = (0..<3).compactMap { table.cellForRow(at: IndexPath(row: $0, section: 1)) }
-        #expect(cells.map(\.clipsToBounds) == [true, false, true])
+        expectEqual(cells.map(\.clipsToBounds), [true, false, true])
         // The first row's corners are round above: the arcs below lie outside of it.
         let picture = window.quoin.svg()
         #expect(picture.contains("x=\"16\" y=\"35\" width=\"288\" height=\"60\" rx=\"10\""))
         table.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
         window.layoutIfNeeded()
-        #expect(frame(table, 0, 0) == CGRect(x: 30, y: 35, width: 280, height: 50))
+        expectEqual(frame(table, 0, 0), CGRect(x: 30, y: 35, width: 280, height: 50))
         rows.counts = [2, 1]
         table.deleteRows(
             at: [IndexPath(row: 1, section: 1), IndexPath(row: 2, section: 1)], with: .none)
         window.layoutIfNeeded()
-        #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.clipsToBounds == true)
+        expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 1))?.clipsToBounds, true)
         #expect(window.quoin.findings().isEmpty)
     }
 
@@ -129,7 +130,7 @@ import Testing
         let grouped = table(.grouped)
         let header = try #require(grouped.headerView(forSection: 0)?.textLabel)
         #expect(header.text == "GENERAL" && header.font == .systemFont(ofSize: 13))
-        #expect(header.textColor == .secondaryLabel)
+        expectEqual(header.textColor, .secondaryLabel)
         let footer = try #require(grouped.footerView(forSection: 0)?.textLabel)
         #expect(footer.text == "What it does." && footer.font == .systemFont(ofSize: 13))
         // 17.5 above all, 17 above the text, 6 below.
@@ -137,29 +138,28 @@ import Testing
         let rowTop = try #require(frame(grouped, 0, 0)).minY
         #expect(abs(rowTop - (17.5 + 17 + line + 6)) < 1)
         let plain = table(.plain)
-        #expect(plain.headerView(forSection: 0)?.textLabel?.text == "General")
-        #expect(plain.headerView(forSection: 0)?.textLabel?.font == .boldSystemFont(ofSize: 17))
+        expectEqual(plain.headerView(forSection: 0)?.textLabel?.text, "General")
+        expectEqual(plain.headerView(forSection: 0)?.textLabel?.font, .boldSystemFont(ofSize: 17))
     }
 
     @Test func `tables and rows have grounds by the style, unless they say theirs`() throws {
         let (plain, grouped) = (table(.plain), table(.grouped))
-        #expect(plain.backgroundColor == .systemBackground)
-        #expect(grouped.backgroundColor == .systemGroupedBackground)
+        expectEqual(plain.backgroundColor, .systemBackground)
+        expectEqual(grouped.backgroundColor, .systemGroupedBackground)
         let path = IndexPath(row: 0, section: 0)
         let (cell, other) = (
             try #require(plain.cellForRow(at: path)), try #require(grouped.cellForRow(at: path))
         )
-        #expect(cell.node.backgroundColor == UIColor.systemBackground.value)
-        #expect(
-            other.node.backgroundColor == UIColor.secondarySystemGroupedBackground.value)
+        expectEqual(cell.node.backgroundColor, UIColor.systemBackground.value)
+        expectEqual(other.node.backgroundColor, UIColor.secondarySystemGroupedBackground.value)
         other.isSelected = true
-        #expect(other.node.backgroundColor == UIColor.systemGray4.value)
+        expectEqual(other.node.backgroundColor, UIColor.systemGray4.value)
         other.isSelected = false
         other.backgroundColor = .clear
-        #expect(other.node.backgroundColor == UIColor.clear.value)
+        expectEqual(other.node.backgroundColor, UIColor.clear.value)
         cell.selectionStyle = .none
         cell.isSelected = true
-        #expect(cell.node.backgroundColor == UIColor.systemBackground.value)
+        expectEqual(cell.node.backgroundColor, UIColor.systemBackground.value)
         grouped.backgroundColor = nil
         #expect(grouped.backgroundColor == nil && grouped.node.backgroundColor == nil)
     }
@@ -175,19 +175,19 @@ import Testing
         rows.accessory = kind
         let table = table(.plain)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-        #expect(cell.contentView.frame.width == 320 - room)
+        expectEqual(cell.contentView.frame.width, 320 - room)
         let views = cell.subviews.filter { $0 !== cell.contentView }
         let kinds = views.map { view in (view as? StrokeSign).map { "\($0.kind)" } ?? "i" }
-        #expect(kinds == signs)
+        expectEqual(kinds, signs)
         // 16 from the end, in the middle, beside the content.
         #expect(views.allSatisfy { $0.frame.minX >= cell.contentView.frame.maxX })
-        #expect(views.map(\.frame.maxX).max() == 304)
+        expectEqual(views.map(\.frame.maxX).max(), 304)
         #expect(views.allSatisfy { abs($0.frame.midY - 25) <= 0.5 })
-        #expect(window.quoin.svg().contains(">i<") == signs.contains("i"))
+        expectEqual(window.quoin.svg().contains(">i<"), signs.contains("i"))
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         window.layoutIfNeeded()
-        #expect(cell.subviews.count == 2)
-        #expect(cell.accessoryView?.frame == CGRect(x: 274, y: 15, width: 30, height: 20))
+        expectEqual(cell.subviews.count, 2)
+        expectEqual(cell.accessoryView?.frame, CGRect(x: 274, y: 15, width: 30, height: 20))
         cell.accessoryView = nil
         cell.accessoryType = .none
         window.layoutIfNeeded()
@@ -203,22 +203,22 @@ import Testing
         (window.node as? Window)?.safeAreaInsets = sides
         window.layoutIfNeeded()
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-        #expect(cell.frame == CGRect(x: 0, y: 0, width: 844, height: 50))
-        #expect(cell.contentView.frame == CGRect(x: 47, y: 0, width: 750, height: 50))
+        expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 844, height: 50))
+        expectEqual(cell.contentView.frame, CGRect(x: 47, y: 0, width: 750, height: 50))
         table.insetsContentViewsToSafeArea = false
         window.layoutIfNeeded()
-        #expect(cell.contentView.frame.minX == 0)
+        expectEqual(cell.contentView.frame.minX, 0)
     }
 
     @Test func `how large the content is is known before the layout`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         table.rowHeight = 50
         table.dataSource = rows
-        #expect(table.contentSize == CGSize(width: 300, height: 250))
+        expectEqual(table.contentSize, CGSize(width: 300, height: 250))
         rows.counts = [4]
         table.reloadData()
-        #expect(table.contentSize == CGSize(width: 300, height: 200))
+        expectEqual(table.contentSize, CGSize(width: 300, height: 200))
         table.layoutIfNeeded()
-        #expect(table.contentSize == CGSize(width: 300, height: 200))
+        expectEqual(table.contentSize, CGSize(width: 300, height: 200))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What views draw by hand, in pictures of them.
@@ -33,7 +34,7 @@ import Testing
             context?.addLine(to: CGPoint(x: 50, y: 0))
             context?.strokePath()
         }
-        #expect(area == CGRect(x: 0, y: 0, width: 100, height: 50))
+        expectEqual(area, CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(picture.contains("<path d=\"M10,20L40,20L40,30L10,30Z\" fill=\"#ff0000\"/>"))
         #expect(picture.contains("<path d=\"M10,20L60,20\" fill=\"none\" stroke=\"#0000ff\""))
         #expect(UIGraphicsGetCurrentContext() == nil)
@@ -73,7 +74,7 @@ import Testing
             picture.components(separatedBy: "<g").count,
             picture.components(separatedBy: "</g>").count
         )
-        #expect(opened == closed)
+        expectEqual(opened, closed)
         #expect(picture.contains("x=\"100\" y=\"0\" width=\"10\""))
     }
 
@@ -132,12 +133,12 @@ import Testing
             root.addSubview(label)
         }
         let lines = root.quoin.svg().split(separator: "\n").filter { $0.contains("<text") }
-        #expect(lines.count == 2)
-        #expect(lines.first?.contains("x=\"30\"") == true)
-        #expect(lines.last?.contains("x=\"42\"") == true)
+        expectEqual(lines.count, 2)
+        expectEqual(lines.first?.contains("x=\"30\""), true)
+        expectEqual(lines.last?.contains("x=\"42\""), true)
         // In the middle of the same height.
         let heights = lines.map { $0.components(separatedBy: "y=\"").last?.prefix { $0 != "\"" } }
-        #expect(heights.first == heights.last)
+        expectEqual(heights.first, heights.last)
     }
 }
 
@@ -182,13 +183,13 @@ import Testing
         let card = card()
         let shot = try #require(card.snapshotView(afterScreenUpdates: true))
         card.backgroundColor = .blue
-        #expect(shot.frame == card.frame)
+        expectEqual(shot.frame, card.frame)
         #expect(shot.quoin.svg().contains("fill=\"#ff0000\""))
         let part = try #require(
             card.resizableSnapshotView(
                 from: CGRect(x: 10, y: 0, width: 20, height: 20), afterScreenUpdates: false,
                 withCapInsets: .zero))
-        #expect(part.bounds.size == CGSize(width: 20, height: 20))
+        expectEqual(part.bounds.size, CGSize(width: 20, height: 20))
         // 10 further to the left.
         #expect(part.quoin.svg().contains("<path d=\"M-5,0L45,0C"))
     }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The frames of the texts in a section's header or footer: it sets them, and an app may set others.
@@ -63,7 +64,7 @@ import Testing
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         #expect(header.contentView.subviews.isEmpty)
         let text = header.textLabel
-        #expect(header.contentView.subviews == [text].compactMap { $0 })
+        expectEqual(header.contentView.subviews, [text].compactMap { $0 })
         #expect(header.detailTextLabel?.superview === header.contentView)
         #expect(header.textLabel === text)
         #expect(header.contentView.constraints.isEmpty)
@@ -74,9 +75,9 @@ import Testing
         show(nil)
         let header = try #require(table.headerView(forSection: 0))
         let line = height(of: "Soups", bold)
-        #expect(header.textLabel?.text == "Soups")
+        expectEqual(header.textLabel?.text, "Soups")
         // From margin to margin: 320 - 2 * 16, and 4 above and below.
-        #expect(header.textLabel?.frame == CGRect(x: 16, y: 4, width: 288, height: line))
+        expectEqual(header.textLabel?.frame, CGRect(x: 16, y: 4, width: 288, height: line))
         #expect(abs(header.frame.height - (line + 8)) < 0.001)
         #expect(window.quoin.findings().isEmpty)
     }
@@ -86,14 +87,14 @@ import Testing
         header.textLabel?.text = "Soups"
         header.detailTextLabel?.text = "Hot ones"
         show(header)
-        #expect(header.textLabel?.frame == CGRect(x: 40, y: 2, width: 100, height: 12))
-        #expect(header.detailTextLabel?.frame.minX == 80)
+        expectEqual(header.textLabel?.frame, CGRect(x: 40, y: 2, width: 100, height: 12))
+        expectEqual(header.detailTextLabel?.frame.minX, 80)
         header.textLabel?.text = "Stews"
         table.frame.size.width = 300
         window.layoutIfNeeded()
-        #expect(header.textLabel?.frame == CGRect(x: 40, y: 2, width: 100, height: 12))
-        #expect(header.detailTextLabel?.frame.minX == 80)
-        #expect(header.detailTextLabel?.frame.width == 268)
+        expectEqual(header.textLabel?.frame, CGRect(x: 40, y: 2, width: 100, height: 12))
+        expectEqual(header.detailTextLabel?.frame.minX, 80)
+        expectEqual(header.detailTextLabel?.frame.width, 268)
     }
 
     @Test func `a font that the delegate gives it when it comes counts`() throws {
@@ -107,7 +108,7 @@ import Testing
         let header = try #require(table.headerView(forSection: 0))
         #expect(abs(header.frame.height - (height(of: "Soups", large) + 8)) < 0.001)
         // In the middle of the header.
-        #expect(header.textLabel?.frame.midX == 160)
+        expectEqual(header.textLabel?.frame.midX, 160)
     }
 
     @Test func `a label that the app has constrained stands where it says`() throws {
@@ -138,7 +139,7 @@ import Testing
         window.layoutIfNeeded()
         #expect(abs(text.frame.maxY + 3 - detail.frame.minY) < 0.001)
         #expect(abs(header.frame.height - (detail.frame.maxY + 4)) < 0.001)
-        #expect(detail.frame.minX == 16)
+        expectEqual(detail.frame.minX, 16)
     }
 
     @Test func `text of several lines makes the header higher`() throws {
@@ -157,8 +158,8 @@ import Testing
         source.height = 60
         show(nil)
         let header = try #require(table.headerView(forSection: 0))
-        #expect(header.frame.height == 60)
-        #expect(header.textLabel?.frame.midY == 30)
+        expectEqual(header.frame.height, 60)
+        expectEqual(header.textLabel?.frame.midY, 30)
         // Where there is no room for the margins, there is for the text.
         source.height = 22
         table.reloadData()
@@ -181,7 +182,7 @@ import Testing
         header.textLabel?.text = "Soups"
         show(header)
         #expect(header.textLabel?.superview === header.contentView)
-        #expect(header.textLabel?.frame.minX == 16)
-        #expect(header.contentView.frame == header.bounds)
+        expectEqual(header.textLabel?.frame.minX, 16)
+        expectEqual(header.contentView.frame, header.bounds)
     }
 }

@@ -92,15 +92,15 @@ import Testing
         #expect(collection.beginInteractiveMovementForItem(at: path(1)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 80))
         // The point is in the second line, at its second place.
-        #expect(shown(in: collection) == ["acdebf"])
+        expectEqual(shown(in: collection), ["acdebf"])
         #expect(held.center == CGPoint(x: 60, y: 80) && collection.subviews.last === held)
-        #expect(collection.cellForItem(at: path(2))?.center == middle(2))
+        expectEqual(collection.cellForItem(at: path(2))?.center, middle(2))
         #expect(source.log.isEmpty && source.letters[0].joined() == "abcdef")
         collection.updateInteractiveMovementTargetPosition(middle(0))
-        #expect(shown(in: collection) == ["bacdef"])
+        expectEqual(shown(in: collection), ["bacdef"])
         collection.endInteractiveMovement()
         #expect(shown(in: collection) == ["bacdef"] && source.letters[0].joined() == "bacdef")
-        #expect(source.log == ["0.1-0.0"])
+        expectEqual(source.log, ["0.1-0.0"])
         #expect(collection.cellForItem(at: path(0)) === held && held.center == middle(0))
     }
 
@@ -110,12 +110,12 @@ import Testing
         collection.selectItem(at: path(5), animated: false, scrollPosition: [])
         collection.beginInteractiveMovementForItem(at: path(5))
         collection.updateInteractiveMovementTargetPosition(middle(1))
-        #expect(shown(in: collection) == ["afbcde"])
-        #expect(collection.indexPathsForSelectedItems == [path(1)])
+        expectEqual(shown(in: collection), ["afbcde"])
+        expectEqual(collection.indexPathsForSelectedItems, [path(1)])
         collection.cancelInteractiveMovement()
         #expect(shown(in: collection) == ["abcdef"] && source.log.isEmpty)
-        #expect(collection.cellForItem(at: path(5))?.center == middle(5))
-        #expect(collection.indexPathsForSelectedItems == [path(5)])
+        expectEqual(collection.cellForItem(at: path(5))?.center, middle(5))
+        expectEqual(collection.indexPathsForSelectedItems, [path(5)])
         // One that is let go of where it was is no move.
         collection.beginInteractiveMovementForItem(at: path(5))
         collection.endInteractiveMovement()
@@ -147,9 +147,9 @@ import Testing
         collection.beginInteractiveMovementForItem(at: path(0))
         // The first section has two lines, and the other one begins below it.
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 75, y: 125))
-        #expect(shown(in: collection) == ["bcd", "xayz"])
+        expectEqual(shown(in: collection), ["bcd", "xayz"])
         collection.endInteractiveMovement()
-        #expect(source.letters.map { $0.joined() } == ["bcd", "xayz"])
+        expectEqual(source.letters.map { $0.joined() }, ["bcd", "xayz"])
         #expect(source.log == ["0.0-1.1"] && shown(in: collection) == ["bcd", "xayz"])
     }
 
@@ -163,14 +163,14 @@ import Testing
         let collection = collection(of: source)
         collection.beginInteractiveMovementForItem(at: path(0))
         collection.updateInteractiveMovementTargetPosition(middle(4))
-        #expect(shown(in: collection) == ["bcadef", ""])
+        expectEqual(shown(in: collection), ["bcadef", ""])
         collection.updateInteractiveMovementTargetPosition(middle(5))
-        #expect(shown(in: collection) == ["bcdef", "a"])
-        #expect(asked == [[path(0), path(0), path(4)], [path(0), path(2), path(5)]])
+        expectEqual(shown(in: collection), ["bcdef", "a"])
+        expectEqual(asked, [[path(0), path(0), path(4)], [path(0), path(2), path(5)]])
         source.target = { _, _, _ in self.path(9, 7) }
         collection.updateInteractiveMovementTargetPosition(middle(1))
         collection.endInteractiveMovement()
-        #expect(source.log == ["0.0-1.0"])
+        expectEqual(source.log, ["0.0-1.0"])
     }
 
     @Test func `cells that come into sight meanwhile show what belongs there`() {
@@ -183,7 +183,7 @@ import Testing
         // It is out of sight where it was, and its cell is the same.
         #expect(collection.cellForItem(at: path(0)) === held)
         collection.updateInteractiveMovementTargetPosition(middle(19))
-        #expect(shown(in: collection)[0] == "------------------tauvwx")
+        expectEqual(shown(in: collection)[0], "------------------tauvwx")
         collection.contentOffset.y = 0
         #expect(shown(in: collection)[0].hasPrefix("bcdefg"))
         collection.endInteractiveMovement()
@@ -198,7 +198,7 @@ import Testing
         collection.updateInteractiveMovementTargetPosition(middle(4))
         source.letters[0].remove(at: 1)
         collection.deleteItems(at: [path(1)])
-        #expect(shown(in: collection) == ["acdef"])
+        expectEqual(shown(in: collection), ["acdef"])
         collection.endInteractiveMovement()
         #expect(source.log.isEmpty)
         collection.beginInteractiveMovementForItem(at: path(0))
@@ -216,9 +216,9 @@ import Testing
         collection.quoin.onDiagnostic { messages.append($0.message) }
         collection.beginInteractiveMovementForItem(at: path(0))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 75, y: 75))
-        #expect(shown(in: collection) == ["bc", "xayz"])
+        expectEqual(shown(in: collection), ["bc", "xayz"])
         collection.endInteractiveMovement()
-        #expect(shown(in: collection) == ["abc", "xyz"])
+        expectEqual(shown(in: collection), ["abc", "xyz"])
         #expect(messages.count == 1 && messages[0].contains("has not moved the item"))
     }
 
@@ -253,7 +253,7 @@ import Testing
         collection.collectionViewLayout = layout
         collection.beginInteractiveMovementForItem(at: path(0))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 70))
-        #expect(shown(in: collection) == ["bca"])
+        expectEqual(shown(in: collection), ["bca"])
         let held = collection.cellForItem(at: path(2))
         #expect(held?.center == CGPoint(x: 25, y: 70) && held?.alpha == 0.5)
         collection.endInteractiveMovement()
@@ -288,7 +288,7 @@ import Testing
         }
         source.reorderingHandlers.didReorder = { change in
             log.append("did \(source.snapshot().itemIdentifiers.joined())")
-            #expect(change.sectionTransactions.map(\.sectionIdentifier) == [0, 1])
+            expectEqual(change.sectionTransactions.map(\.sectionIdentifier), [0, 1])
             // As apps do that keep the order elsewhere.
             source.apply(change.finalSnapshot, animatingDifferences: false)
         }
@@ -296,8 +296,8 @@ import Testing
         #expect(collection.beginInteractiveMovementForItem(at: path(0)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 75, y: 75))
         collection.endInteractiveMovement()
-        #expect(log == ["will bcxay", "did bcxay"])
-        #expect(shown(in: collection) == ["bc", "xay"])
+        expectEqual(log, ["will bcxay", "did bcxay"])
+        expectEqual(shown(in: collection), ["bc", "xay"])
     }
 
     @Test(arguments: 0..<12)
@@ -326,14 +326,14 @@ import Testing
             }
             let letters = source.letters.map { $0.joined() }
             for (shown, all) in zip(shown(in: collection), letters) {
-                #expect(shown.count == all.count)
+                expectEqual(shown.count, all.count)
                 #expect(zip(shown, all).allSatisfy { $0 == "-" || $0 == $1 }, "seed \(seed)")
             }
             for cell in collection.visibleCells {
                 let place = collection.indexPath(for: cell).flatMap {
                     collection.layoutAttributesForItem(at: $0)
                 }
-                #expect(cell.center == place?.center)
+                expectEqual(cell.center, place?.center)
             }
         }
     }

@@ -105,7 +105,7 @@ import Testing
         inner.removeFromSuperview()
         #expect(outer.superview === inner && inner.superview == nil)
         #expect(inner.subviews == [outer] && outer.subviews.isEmpty && window.subviews.isEmpty)
-        #expect(outer.tintColor == .systemBlue)
+        expectEqual(outer.tintColor, .systemBlue)
     }
 
     private func everything(in view: UIView) -> [UIView] {

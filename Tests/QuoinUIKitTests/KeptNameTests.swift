@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Names that apps use and that change nothing, or little.
@@ -11,9 +12,9 @@ import Testing
         }
         typealias Detent = UISheetPresentationController.Detent
         let third = Detent.custom(identifier: .init("third")) { $0.maximumDetentValue * 0.3 }
-        #expect(Detent.medium().resolvedValue(in: Surroundings()) == 350)
-        #expect(Detent.large().resolvedValue(in: Surroundings()) == 700)
-        #expect(third.resolvedValue(in: Surroundings()) == 210)
+        expectEqual(Detent.medium().resolvedValue(in: Surroundings()), 350)
+        expectEqual(Detent.large().resolvedValue(in: Surroundings()), 700)
+        expectEqual(third.resolvedValue(in: Surroundings()), 210)
         #expect(third.identifier.rawValue == "third" && Detent.medium().identifier == .medium)
         #expect(Detent.custom { _ in nil }.identifier != Detent.custom { _ in nil }.identifier)
     }
@@ -56,8 +57,8 @@ import Testing
             field.becomeFirstResponder()
             field.resignFirstResponder()
         }
-        #expect(listener.ends == 1)
-        #expect(other.reasons == [.committed])
+        expectEqual(listener.ends, 1)
+        expectEqual(other.reasons, [.committed])
     }
 
     @Test func `priorities can be overridden`() {
@@ -67,8 +68,8 @@ import Testing
             { .required }
         }
         let view: UIView = Firm()
-        #expect(view.contentHuggingPriority(for: .vertical) == .required)
-        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        expectEqual(view.contentHuggingPriority(for: .vertical), .required)
+        expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     }
 
     @Test func `a method that is put off is called once, unless that is cancelled`() async {

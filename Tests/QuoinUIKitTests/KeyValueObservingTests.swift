@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What those hear who observe values by key paths, or by their names.
@@ -41,11 +42,11 @@ import Testing
         table.contentOffset.y = 40
         table.contentOffset.y = 40
         table.contentOffset.y = 50
-        #expect(told.map(\.0) == [.zero, CGPoint(x: 0, y: 40)])
-        #expect(told.map(\.1) == [CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 50)])
+        expectEqual(told.map(\.0), [.zero, CGPoint(x: 0, y: 40)])
+        expectEqual(told.map(\.1), [CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 50)])
         observation.invalidate()
         table.contentOffset.y = 60
-        #expect(told.count == 2)
+        expectEqual(told.count, 2)
     }
 
     @Test func `the present value is told if that is asked for, and values only if they are`() {
@@ -63,8 +64,8 @@ import Testing
         label.text = "b"
         label.attributedText = NSAttributedString(string: "c")
         label.text = nil
-        #expect(told == ["a", "b", "c", nil])
-        #expect(count == 3)
+        expectEqual(told, ["a", "b", "c", nil])
+        expectEqual(count, 3)
         withExtendedLifetime([initial, bare]) {}
     }
 
@@ -75,7 +76,7 @@ import Testing
         view.isHidden = true
         observation = nil
         view.isHidden = false
-        #expect(count == 1)
+        expectEqual(count, 1)
         weak var gone: UIView?
         do {
             let other = UIView()
@@ -84,7 +85,7 @@ import Testing
         }
         #expect(gone == nil)
         view.alpha = 0.5
-        #expect(count == 1)
+        expectEqual(count, 1)
         withExtendedLifetime(observation) {}
     }
 
@@ -108,7 +109,7 @@ import Testing
         window.tick()
         top.constant = 5
         outer.layoutIfNeeded()
-        #expect(places.map(\.minY) == [25, 5])
+        expectEqual(places.map(\.minY), [25, 5])
         withExtendedLifetime(observation) {}
     }
 
@@ -130,7 +131,7 @@ import Testing
         let observation = scroll.observe(\.contentSize) { view, _ in sizes.append(view.contentSize)
         }
         let window = window(scroll)
-        #expect(sizes == [CGSize(width: 320, height: 700)])
+        expectEqual(sizes, [CGSize(width: 320, height: 700)])
         withExtendedLifetime((observation, window)) {}
     }
 
@@ -148,10 +149,10 @@ import Testing
         let top = view.safeAreaInsets.top
         controller.additionalSafeAreaInsets.top = 10
         window.tick()
-        #expect(told == ["\(top + 10)"])
+        expectEqual(told, ["\(top + 10)"])
         window.frame.size.width = 100
         window.tick()
-        #expect(told == ["\(top + 10)", "100.0"])
+        expectEqual(told, ["\(top + 10)", "100.0"])
         withExtendedLifetime([insets, layer]) {}
     }
 
@@ -191,8 +192,9 @@ import Testing
         controller.title = "a"
         table.isEditing = true
         pages.currentPage = 1
-        #expect(
-            told == [
+        expectEqual(
+            told,
+            [
                 "selected", "enabled", "on", "value", "progress", "field", "page", "image", "state",
                 "large", "title", "editing", "current",
             ])
@@ -211,13 +213,13 @@ import Testing
         #expect(counts.isEmpty)
         model.didChangeValue(for: \.count)
         model.didChangeValue(for: \.count)
-        #expect(counts == [2])
+        expectEqual(counts, [2])
         model.names.append("a")
         window.tick()
-        #expect(names == [["a"]])
+        expectEqual(names, [["a"]])
         model.count = 3
         model.didChangeValue(forKey: "count")
-        #expect(counts == [2, 3])
+        expectEqual(counts, [2, 3])
         withExtendedLifetime([one, other]) {}
     }
 
@@ -230,12 +232,12 @@ import Testing
             if view.alpha > 0.25 { view.alpha /= 2 }
         }
         view.alpha = 0.5
-        #expect(levels == [0.5, 0.25])
+        expectEqual(levels, [0.5, 0.25])
         view.isHidden = true
-        #expect(levels == [0.5, 0.25, 9, 9])
+        expectEqual(levels, [0.5, 0.25, 9, 9])
         more[0].invalidate()
         view.isHidden = false
-        #expect(levels == [0.5, 0.25, 9, 9, 9])
+        expectEqual(levels, [0.5, 0.25, 9, 9, 9])
         withExtendedLifetime(first) {}
     }
 
@@ -248,8 +250,9 @@ import Testing
         label.addObserver(listener, forKeyPath: "nobody", options: .new, context: nil)
         scroll.contentOffset.y = 12
         label.text = nil
-        #expect(
-            listener.heard == [
+        expectEqual(
+            listener.heard,
+            [
                 "text - a", "contentOffset - \(CGPoint(x: 0, y: 12))", "text a \(NSNull())",
             ])
         label.removeObserver(listener, forKeyPath: "text", context: nil)
@@ -257,6 +260,6 @@ import Testing
         scroll.removeObserver(listener, forKeyPath: "contentOffset")
         scroll.contentOffset.y = 20
         label.text = "b"
-        #expect(listener.heard.count == 3)
+        expectEqual(listener.heard.count, 3)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What stands above a keyboard that never comes.
@@ -25,20 +26,20 @@ import Testing
     }
 
     @Test func `what stands above the keyboard stands where the safe area ends`() {
-        #expect(bar.frame == CGRect(x: 0, y: 844 - 34 - 50, width: 390, height: 50))
-        #expect(
-            screen.view.keyboardLayoutGuide.layoutFrame
-                == CGRect(x: 0, y: 810, width: 390, height: 34))
+        expectEqual(bar.frame, CGRect(x: 0, y: 844 - 34 - 50, width: 390, height: 50))
+        expectEqual(
+            screen.view.keyboardLayoutGuide.layoutFrame,
+            CGRect(x: 0, y: 810, width: 390, height: 34))
         #expect(window.quoin.findings().isEmpty)
     }
 
     @Test func `without the safe area it stands at the bottom, and back again`() {
         screen.view.keyboardLayoutGuide.usesBottomSafeArea = false
         window.tick()
-        #expect(bar.frame.maxY == 844)
+        expectEqual(bar.frame.maxY, 844)
         screen.view.keyboardLayoutGuide.usesBottomSafeArea = true
         window.tick()
-        #expect(bar.frame.maxY == 810)
+        expectEqual(bar.frame.maxY, 810)
     }
 
     @Test func `it is one guide, and not the safe area's`() {
@@ -55,6 +56,6 @@ import Testing
         view.addSubview(other)
         other.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
         window.tick()
-        #expect(other.frame.minY == 844)
+        expectEqual(other.frame.minY, 844)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Animations by keyframes, by the clock of a window.
@@ -32,7 +33,7 @@ import Testing
         } completion: {
             ends.append($0)
         }
-        #expect(view.frame.origin == CGPoint(x: 100, y: 40))
+        expectEqual(view.frame.origin, CGPoint(x: 100, y: 40))
         window.tick(after: 1)
         #expect(isNear(shown.origin, 0, 0))
         window.tick(after: 0.5)
@@ -42,7 +43,7 @@ import Testing
         #expect(ends.isEmpty)
         window.tick(after: 0.5)
         #expect(isNear(shown.origin, 100, 40))
-        #expect(ends == [true])
+        expectEqual(ends, [true])
     }
 
     @Test func `a keyframe goes on where the one before it ends`() {
@@ -52,7 +53,7 @@ import Testing
                 view.alpha = 1
             }
         }
-        #expect(view.alpha == 1)
+        expectEqual(view.alpha, 1)
         var seen: [Float] = []
         for _ in 0..<4 {
             window.tick(after: 0.25)
@@ -100,7 +101,7 @@ import Testing
         }
         window.tick(after: 0.5)
         #expect(isNear(shown.origin, 30, 0))
-        #expect(ends == [false])
+        expectEqual(ends, [false])
         window.tick(after: 0.5)
         #expect(isNear(shown.origin, 10, 0))
     }
@@ -121,7 +122,7 @@ import Testing
         window.tick(after: 0.3)
         view.removeFromSuperview()
         window.tick(after: 0)
-        #expect(ends == [false])
+        expectEqual(ends, [false])
         window.addSubview(view)
         window.tick(after: 1)
         #expect(isNear(shown.origin, 40, 0))
@@ -129,7 +130,7 @@ import Testing
 
     @Test func `a keyframe beside an animation is there at once`() {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
-        #expect(opacity == 0)
+        expectEqual(opacity, 0)
     }
 
     @Test func `keyframes of what constraints place move what is laid out in them`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Names that real apps use now and then.
@@ -31,18 +32,19 @@ import Testing
 
     @Test func `a descriptor says what it is made of`() {
         let descriptor = UIFont.boldSystemFont(ofSize: 14).fontDescriptor
-        #expect(descriptor.object(forKey: .size) as? CGFloat == 14)
-        #expect(
-            descriptor.object(forKey: .name) as? String == descriptor.fontAttributes[.name]
+        expectEqual(descriptor.object(forKey: .size) as? CGFloat, 14)
+        expectEqual(
+            descriptor.object(forKey: .name) as? String,
+            descriptor.fontAttributes[.name]
                 as? String)
         let traits = descriptor.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
-        #expect(traits?[.weight] as? UIFont.Weight == .bold)
+        expectEqual(traits?[.weight] as? UIFont.Weight, .bold)
         #expect(descriptor.object(forKey: .cascadeList) == nil)
         let styles = [
             UIFont.preferredFont(forTextStyle: .title2), .italicSystemFont(ofSize: 9),
             .systemFont(ofSize: 9),
         ].map { $0.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle }
-        #expect(styles == [.title2, nil, nil])
+        expectEqual(styles, [.title2, nil, nil])
     }
 
     /// The numbers are those of the table of keyboards in the standard for such devices.
@@ -52,17 +54,16 @@ import Testing
         (.keyboardRightGUI, 0xE7),
     ])
     func `keys have their numbers`(key: UIKeyboardHIDUsage, number: Int) {
-        #expect(key.rawValue == number)
+        expectEqual(key.rawValue, number)
     }
 
     @Test func `a picker of documents keeps what it is for`() {
         let urls = [URL(fileURLWithPath: "/a")]
-        #expect(
-            UIDocumentPickerViewController(forExporting: urls).documentPickerMode == .moveToService)
+        expectEqual(
+            UIDocumentPickerViewController(forExporting: urls).documentPickerMode, .moveToService)
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: ["a"], asCopy: true)
-        #expect(picker.documentPickerMode == .import)
-        #expect(
-            UIDocumentPickerViewController(documentTypes: [], in: .open).documentPickerMode == .open
-        )
+        expectEqual(picker.documentPickerMode, .import)
+        expectEqual(
+            UIDocumentPickerViewController(documentTypes: [], in: .open).documentPickerMode, .open)
     }
 }

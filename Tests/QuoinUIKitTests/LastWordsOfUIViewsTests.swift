@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What views do in their `deinit` leads back to them, from their subviews and from their constraints.
@@ -57,7 +58,7 @@ import Testing
 
     @Test(arguments: 0..<15, [false, true])
     func `what is left of it stays whole`(word: Int, isShown: Bool) {
-        #expect(Self.words.count == 15)
+        expectEqual(Self.words.count, 15)
         weak var gone: Panel?
         weak var guide: UILayoutGuide?
         let label: UILabel
@@ -70,7 +71,7 @@ import Testing
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
                 window.addSubview(panel)
                 window.layoutIfNeeded()
-                #expect(label.frame.origin == CGPoint(x: 3, y: 4))
+                expectEqual(label.frame.origin, CGPoint(x: 3, y: 4))
             }
         }
         #expect(gone == nil)
@@ -85,7 +86,7 @@ import Testing
         label.topAnchor.constraint(equalTo: next.topAnchor, constant: 5).isActive = true
         label.leftAnchor.constraint(equalTo: next.leftAnchor, constant: 6).isActive = true
         next.layoutIfNeeded()
-        #expect(label.frame.origin == CGPoint(x: 6, y: 5))
+        expectEqual(label.frame.origin, CGPoint(x: 6, y: 5))
     }
 
     @Test func `a constraint does not keep what it is between`() {

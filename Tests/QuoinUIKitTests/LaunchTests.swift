@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -111,20 +112,21 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
     @Test func `an app is launched in UIKit's order, and its window is laid out`() {
         defer { clear() }
         let launched = launch(Delegate.self)
-        #expect(calls == ["will finish, true", "did finish", "active"])
+        expectEqual(calls, ["will finish, true", "did finish", "active"])
         #expect(launched.complaints.isEmpty)
-        #expect(launched.windows.count == 1)
-        #expect(
-            launched.windows.first?.rootViewController?.view.frame
-                == CGRect(x: 0, y: 0, width: 320, height: 480))
+        expectEqual(launched.windows.count, 1)
+        expectEqual(
+            launched.windows.first?.rootViewController?.view.frame,
+            CGRect(x: 0, y: 0, width: 320, height: 480))
         #expect(UIApplication.shared.connectedScenes.isEmpty)
     }
 
     @Test func `a scene's delegate is found by the name of Xcode's template`() throws {
         defer { clear() }
         let launched = launch(TemplateDelegate.self)
-        #expect(
-            calls == [
+        expectEqual(
+            calls,
+            [
                 "finished", "configuration", "connect Default Configuration", "foreground",
                 "scene active",
             ])
@@ -142,38 +144,43 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
         #expect(launched.windows.first?.rootViewController?.view.window === launched.windows.first)
         NamingDelegate.kind = ForeignDelegate.self
         defer { NamingDelegate.kind = NamingDelegate.Scenes.self }
-        #expect(
-            launch(NamingDelegate.self).complaints.first
-                == "ForeignDelegate cannot be made by its class alone: let it be a subclass of UIResponder."
+        expectEqual(
+            launch(NamingDelegate.self).complaints.first,
+            "ForeignDelegate cannot be made by its class alone: let it be a subclass of UIResponder."
         )
     }
 
     @Test func `what cannot be done is said in a sentence`() {
         defer { clear() }
-        #expect(
-            launch(ForeignDelegate.self).complaints == [
+        expectEqual(
+            launch(ForeignDelegate.self).complaints,
+            [
                 "ForeignDelegate cannot be made by its class alone: let it be a subclass of UIResponder."
             ])
-        #expect(launch(UIResponder.self).complaints == ["UIResponder is no UIApplicationDelegate."])
-        #expect(
-            launch(Delegate.self, showing: false).complaints == [
+        expectEqual(
+            launch(UIResponder.self).complaints, ["UIResponder is no UIApplicationDelegate."])
+        expectEqual(
+            launch(Delegate.self, showing: false).complaints,
+            [
                 "A window of Delegate shows nothing. Storyboards cannot be read here: set its "
                     + "rootViewController in code."
             ])
-        #expect(
-            launch(TemplateDelegate.self, showing: false).complaints == [
+        expectEqual(
+            launch(TemplateDelegate.self, showing: false).complaints,
+            [
                 "TemplateDelegate has made no window. Storyboards cannot be read here: what they show must "
                     + "be made in code, in a window whose rootViewController is set."
             ])
         var nameless = Launch(of: .shared)
         nameless.run(classNamed: "Nobody.Delegate")
-        #expect(
-            nameless.complaints == [
+        expectEqual(
+            nameless.complaints,
+            [
                 "There is no class named Nobody.Delegate to make the app's delegate of."
             ])
         var named = Launch(of: .shared)
         named.run(classNamed: NSStringFromClass(SceneDelegate.self))
-        #expect(named.complaints == ["SceneDelegate is no UIApplicationDelegate."])
+        expectEqual(named.complaints, ["SceneDelegate is no UIApplicationDelegate."])
     }
 
     @Test func `views and controllers need no initializer for delegates`() {
@@ -185,6 +192,6 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
             }
             required init?(coder: NSCoder) { nil }
         }
-        #expect(Card(number: 3).number == 3)
+        expectEqual(Card(number: 3).number, 3)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Layers among views, and what turns them in space.
@@ -14,11 +15,11 @@ import Testing
         ring.addSublayer(dot)
         #expect(dot.superlayer === ring && ring.superlayer === card.layer)
         #expect(card.layer.superlayer === root.layer && root.layer.superlayer == nil)
-        #expect(dot.convert(CGPoint(x: 1, y: 1), to: root.layer) == CGPoint(x: 28, y: 39))
-        #expect(dot.convert(CGPoint(x: 28, y: 39), from: root.layer) == CGPoint(x: 1, y: 1))
-        #expect(
-            ring.convert(CGRect(x: 0, y: 0, width: 1, height: 2), to: card.layer)
-                == CGRect(x: 5, y: 5, width: 1, height: 2))
+        expectEqual(dot.convert(CGPoint(x: 1, y: 1), to: root.layer), CGPoint(x: 28, y: 39))
+        expectEqual(dot.convert(CGPoint(x: 28, y: 39), from: root.layer), CGPoint(x: 1, y: 1))
+        expectEqual(
+            ring.convert(CGRect(x: 0, y: 0, width: 1, height: 2), to: card.layer),
+            CGRect(x: 5, y: 5, width: 1, height: 2))
     }
 
     @Test func `layers leave with the list that they are in`() {
@@ -30,7 +31,7 @@ import Testing
         view.addSubview(UIView())
         view.layer.sublayers?.forEach { $0.removeFromSuperlayer() }
         #expect(other.superlayer == nil)
-        #expect(view.layer.sublayers?.count == 1)
+        expectEqual(view.layer.sublayers?.count, 1)
     }
 
     @Test func `turns in space are made of those that UIKit makes`() {
@@ -43,10 +44,10 @@ import Testing
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
         // First shifted, then made twice as large; or first made larger, then shifted.
         let shift = CATransform3DMakeTranslation(10, 0, 0)
-        #expect(CATransform3DConcat(shift, CATransform3DMakeScale(2, 2, 1)).m41 == 20)
-        #expect(CATransform3DScale(shift, 2, 2, 1).m41 == 10)
-        #expect(CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0).m41 == 20)
-        #expect(CATransform3DRotate(CATransform3DIdentity, .pi, 0, 0, 1).m11 == -1)
+        expectEqual(CATransform3DConcat(shift, CATransform3DMakeScale(2, 2, 1)).m41, 20)
+        expectEqual(CATransform3DScale(shift, 2, 2, 1).m41, 10)
+        expectEqual(CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0).m41, 20)
+        expectEqual(CATransform3DRotate(CATransform3DIdentity, .pi, 0, 0, 1).m11, -1)
     }
 
     @Test func `a view that is turned in space covers less`() {
@@ -54,19 +55,19 @@ import Testing
         view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
         #expect(abs(view.frame.width - 50) < 1e-9)
         #expect(abs(view.frame.minX - 25) < 1e-9)
-        #expect(view.frame.height == 40)
+        expectEqual(view.frame.height, 40)
     }
 
     @Test func `a layer goes below or above another one, from wherever it was`() {
         let (root, layers) = (CALayer(), [CALayer(), CALayer(), CALayer()])
         layers.forEach { root.addSublayer($0) }
         root.insertSublayer(layers[0], below: layers[2])
-        #expect(root.sublayers == [layers[1], layers[0], layers[2]])
+        expectEqual(root.sublayers, [layers[1], layers[0], layers[2]])
         root.insertSublayer(layers[1], above: layers[2])
-        #expect(root.sublayers == [layers[0], layers[2], layers[1]])
+        expectEqual(root.sublayers, [layers[0], layers[2], layers[1]])
         root.insertSublayer(layers[2], above: layers[2])
         root.replaceSublayer(layers[1], with: layers[1])
-        #expect(root.sublayers == [layers[0], layers[2], layers[1]])
+        expectEqual(root.sublayers, [layers[0], layers[2], layers[1]])
     }
 
     @Test func `a layer that contains another one does not come into that`() {
@@ -76,7 +77,7 @@ import Testing
         outer.addSublayer(outer)
         inner.sublayers = [inner, outer]
         #expect(inner.sublayers == nil && outer.superlayer == nil)
-        #expect(inner.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 1, y: 2))
+        expectEqual(inner.convert(CGPoint(x: 1, y: 2), to: nil), CGPoint(x: 1, y: 2))
         let (view, child) = (UIView(), UIView())
         view.addSubview(child)
         child.layer.addSublayer(view.layer)
@@ -130,8 +131,8 @@ import Testing
         CATransaction.begin()
         CATransaction.commit()
         CATransaction.commit()
-        #expect(steps == ["work", "inner end", "outer end"])
+        expectEqual(steps, ["work", "inner end", "outer end"])
         CATransaction.setCompletionBlock { steps.append("at once") }
-        #expect(steps.last == "at once")
+        expectEqual(steps.last, "at once")
     }
 }

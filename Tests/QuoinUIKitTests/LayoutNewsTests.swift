@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What layouts of one's own hear of changes, and how they move the content after them.
@@ -85,24 +86,24 @@ import Testing
             collection.reloadItems(at: [path(4)])
         }
         window.layoutIfNeeded()
-        #expect(layout.calls == ["prepare 5", "updates", "offset", "finalize"])
-        #expect(layout.updates.map(\.updateAction) == [.delete, .insert, .move, .reload])
-        #expect(layout.updates.map(\.indexPathBeforeUpdate) == [path(0), nil, path(2), path(4)])
-        #expect(layout.updates.map(\.indexPathAfterUpdate) == [nil, path(1), path(0), path(4)])
+        expectEqual(layout.calls, ["prepare 5", "updates", "offset", "finalize"])
+        expectEqual(layout.updates.map(\.updateAction), [.delete, .insert, .move, .reload])
+        expectEqual(layout.updates.map(\.indexPathBeforeUpdate), [path(0), nil, path(2), path(4)])
+        expectEqual(layout.updates.map(\.indexPathAfterUpdate), [nil, path(1), path(0), path(4)])
     }
 
     @Test func `a section that changes has no item`() {
         collection.reloadSections([0])
         window.layoutIfNeeded()
-        #expect(layout.updates.map(\.updateAction) == [.reload])
-        #expect(layout.updates.first?.indexPathAfterUpdate?.item == NSNotFound)
-        #expect(layout.updates.first?.indexPathAfterUpdate?.section == 0)
+        expectEqual(layout.updates.map(\.updateAction), [.reload])
+        expectEqual(layout.updates.first?.indexPathAfterUpdate?.item, NSNotFound)
+        expectEqual(layout.updates.first?.indexPathAfterUpdate?.section, 0)
     }
 
     @Test func `a layout that only is stale hears of no changes`() {
         layout.invalidateLayout()
         window.layoutIfNeeded()
-        #expect(layout.calls == ["prepare 5"])
+        expectEqual(layout.calls, ["prepare 5"])
     }
 
     @Test func `a chat stays where it is when older items come above`() {
@@ -112,8 +113,8 @@ import Testing
         layout.target = CGPoint(x: 0, y: 500)
         collection.insertItems(at: [path(0), path(1)])
         window.layoutIfNeeded()
-        #expect(collection.contentOffset.y == 500)
-        #expect(collection.cellForItem(at: path(6)).map { $0.frame.minY - 500 } == 100)
+        expectEqual(collection.contentOffset.y, 500)
+        expectEqual(collection.cellForItem(at: path(6)).map { $0.frame.minY - 500 }, 100)
     }
 
     @Test func `the delegate says after the layout where the content is to stand`() {
@@ -122,7 +123,7 @@ import Testing
         layout.target = CGPoint(x: 0, y: 100)
         collection.insertItems(at: [path(0), path(1)])
         window.layoutIfNeeded()
-        #expect(collection.contentOffset.y == 120)
+        expectEqual(collection.contentOffset.y, 120)
     }
 
     @Test func `a context moves the content once`() {
@@ -132,7 +133,7 @@ import Testing
         window.layoutIfNeeded()
         layout.invalidateLayout()
         window.layoutIfNeeded()
-        #expect(collection.contentOffset.y == 150)
+        expectEqual(collection.contentOffset.y, 150)
     }
 
     @Test func `another layout is asked where the content is to stand`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What a table's delegate hears of cells that come into sight and leave it.
@@ -39,16 +40,18 @@ import Testing
     }
 
     @Test func `a row that leaves sight is told before its cell shows another one`() {
-        #expect(rows.events == ["row 0 comes at 0", "row 1 comes at 1"])
+        expectEqual(rows.events, ["row 0 comes at 0", "row 1 comes at 1"])
         rows.events = []
         table.contentOffset.y = 80
         table.layoutIfNeeded()
-        #expect(
-            Set(rows.events.filter { $0.contains("goes") }) == [
+        expectEqual(
+            Set(rows.events.filter { $0.contains("goes") }),
+            [
                 "row 0 goes from 0", "row 1 goes from 1",
             ])
-        #expect(
-            Set(rows.events.filter { $0.contains("comes") }) == [
+        expectEqual(
+            Set(rows.events.filter { $0.contains("comes") }),
+            [
                 "row 2 comes at 2", "row 3 comes at 3",
             ])
     }
@@ -57,16 +60,16 @@ import Testing
         rows.events = []
         rows.names.removeFirst()
         table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-        #expect(rows.events == ["row 0 goes from 0"])
+        expectEqual(rows.events, ["row 0 goes from 0"])
         table.layoutIfNeeded()
-        #expect(rows.events == ["row 0 goes from 0", "row 2 comes at 1"])
+        expectEqual(rows.events, ["row 0 goes from 0", "row 2 comes at 1"])
     }
 
     @Test func `where all is loaded again all go and come`() {
         rows.events = []
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(rows.events.count { $0.contains("goes") } == 2)
-        #expect(rows.events.count { $0.contains("comes") } == 2)
+        expectEqual(rows.events.count { $0.contains("goes") }, 2)
+        expectEqual(rows.events.count { $0.contains("comes") }, 2)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Animators that are led by hand, as sheets are that follow a finger.
@@ -85,7 +86,7 @@ import Testing
         window.tick(after: 0.2)
         #expect(abs(left - 10) < 0.01 && ends.isEmpty)
         window.tick(after: 0.2)
-        #expect(ends == [.start])
+        expectEqual(ends, [.start])
         #expect(left == 0 && view.frame.minX == 0 && view.alpha == 1)
     }
 
@@ -107,13 +108,13 @@ import Testing
         window.tick(after: 0.5)
         let place = left
         animator.pauseAnimation()
-        #expect(left == place)
+        expectEqual(left, place)
         animator.startAnimation()
         #expect(animator.isRunning)
         window.tick(after: 0)
         #expect(abs(left - place) < 0.01)
         window.tick(after: 2)
-        #expect(left == 100)
+        expectEqual(left, 100)
     }
 
     @Test func `one that is stopped stays where it is, or goes where it is told to`() {
@@ -138,7 +139,7 @@ import Testing
             animator.finishAnimation(at: position)
             #expect(ends == [position] && abs(view.frame.minX - place) < 1e-9)
             window.tick(after: 5)
-            #expect(ends == [position])
+            expectEqual(ends, [position])
         }
     }
 
@@ -149,7 +150,7 @@ import Testing
         let animator = animator { _ in }
         animator.fractionComplete = 0.5
         animator.addAnimations { other.frame.origin.x = 50 }
-        #expect(other.frame.minX == 0)
+        expectEqual(other.frame.minX, 0)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         window.tick(after: 0.5)
         #expect(abs((other.layer.presentation()?.frame.minX ?? 0) - 25) < 0.01)
@@ -191,7 +192,7 @@ import Testing
         other = nil
         #expect(kept == nil)
         animator.fractionComplete = 0.25
-        #expect(animator.state == .active)
+        expectEqual(animator.state, .active)
     }
 
     @Test func `one that nothing moves by is held all the same`() {
@@ -205,6 +206,6 @@ import Testing
         window.tick(after: 0.4)
         #expect(ends.isEmpty)
         window.tick(after: 0.2)
-        #expect(ends == [.end])
+        expectEqual(ends, [.end])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What the library holds on to, and what not.
@@ -18,7 +19,7 @@ import Testing
             made.sendActions(for: .touchUpInside)
             let other = UIBarButtonItem(title: "Save", primaryAction: action)
             other.perform()
-            #expect(senders == [ObjectIdentifier(made), ObjectIdentifier(other)])
+            expectEqual(senders, [ObjectIdentifier(made), ObjectIdentifier(other)])
             (button, item) = (made, other)
         }
         #expect(button == nil)
@@ -41,7 +42,7 @@ import Testing
             #expect(objc_getAssociatedObject(card, key) == nil)
             // A number has no life that could end.
             objc_setAssociatedObject(card, key, 5, .OBJC_ASSOCIATION_ASSIGN)
-            #expect(objc_getAssociatedObject(card, key) as? Int == 5)
+            expectEqual(objc_getAssociatedObject(card, key) as? Int, 5)
             objc_setAssociatedObject(card, key, UIView(), .OBJC_ASSOCIATION_RETAIN)
             #expect(objc_getAssociatedObject(card, key) is UIView)
             objc_setAssociatedObject(card, key, nil, .OBJC_ASSOCIATION_RETAIN)

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Rows and items that come and go: whose cells are asked for, and what a table shows after it.
@@ -68,14 +69,14 @@ import Testing
         names.sections[0].insert("new", at: 1)
         table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
         window.tick(after: 0.1)
-        #expect(names.asked == ["new"])
-        #expect(shown(table) == ["a", "new", "b", "c", "d"])
+        expectEqual(names.asked, ["new"])
+        expectEqual(shown(table), ["a", "new", "b", "c", "d"])
         #expect(kept != nil && table.cellForRow(at: IndexPath(row: 3, section: 0)) === kept)
         names.sections[0].remove(at: 0)
         table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
         window.tick(after: 0.1)
-        #expect(names.asked == ["new"])
-        #expect(shown(table) == ["new", "b", "c", "d"])
+        expectEqual(names.asked, ["new"])
+        expectEqual(shown(table), ["new", "b", "c", "d"])
     }
 
     @Test func `a batch deletes by what was and inserts by what is`() {
@@ -94,10 +95,10 @@ import Testing
         table.reloadRows(at: [IndexPath(row: 0, section: 2)], with: .none)
         table.endUpdates()
         window.tick(after: 0.1)
-        #expect(names.asked.sorted() == ["E", "x", "y"])
-        #expect(shown(table) == ["b", "x", "c", "y", "E", "f"])
-        #expect(table.headerView(forSection: 1)?.textLabel?.text == "New")
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 2))
+        expectEqual(names.asked.sorted(), ["E", "x", "y"])
+        expectEqual(shown(table), ["b", "x", "c", "y", "E", "f"])
+        expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "New")
+        expectEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 2))
     }
 
     @Test func `changes that do not add up are reported, and all is loaded again`() {
@@ -110,7 +111,7 @@ import Testing
         table.insertSections([5], with: .none)
         window.tick(after: 0.1)
         #expect(!messages.isEmpty)
-        #expect(shown(table) == ["a", "b"])
+        expectEqual(shown(table), ["a", "b"])
     }
 
     @Test func `random changes show what loading anew would show`() {
@@ -143,8 +144,8 @@ import Testing
                 table.endUpdates()
                 window.tick(after: 0.1)
                 let all = names.sections.flatMap { $0 }
-                #expect(shown(table) == Array(all.prefix(shown(table).count)), "seed \(seed)")
-                #expect(shown(table).count == min(all.count, 12), "seed \(seed)")
+                expectEqual(shown(table), Array(all.prefix(shown(table).count)), "seed \(seed)")
+                expectEqual(shown(table).count, min(all.count, 12), "seed \(seed)")
                 #expect(names.asked.allSatisfy { !before.contains($0) }, "seed \(seed)")
             }
         }
@@ -161,11 +162,11 @@ import Testing
             table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 1))
         }
         window.tick(after: 0.1)
-        #expect(names.asked == [])
-        #expect(shown(table) == ["e", "d", "b", "c", "a"])
+        expectEqual(names.asked, [])
+        expectEqual(shown(table), ["e", "d", "b", "c", "a"])
         #expect(table.cellForRow(at: IndexPath(row: 2, section: 1)) === cells.0)
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cells.1)
-        #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
+        expectEqual(table.visibleCells.map(\.frame.minY), [0, 40, 80, 120, 160])
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 200, height: 200),
             collectionViewLayout: UICollectionViewFlowLayout())
@@ -178,7 +179,7 @@ import Testing
         view.moveItem(
             at: IndexPath(item: 0, section: 1), to: IndexPath(item: 2, section: 0))
         view.layoutIfNeeded()
-        #expect(names.asked == [])
+        expectEqual(names.asked, [])
         #expect(kept != nil && view.cellForItem(at: IndexPath(item: 2, section: 0)) === kept)
     }
 
@@ -196,7 +197,7 @@ import Testing
         }
         window.tick(after: 0.1)
         #expect(messages.contains { $0.contains("more than one row moved to the same place") })
-        #expect(shown(table) == ["b", "x", "c"])
+        expectEqual(shown(table), ["b", "x", "c"])
     }
 
     @Test func `a collection keeps the cells of items that stay`() {
@@ -215,9 +216,9 @@ import Testing
             view.insertItems(at: [IndexPath(item: 1, section: 0)])
         }
         view.layoutIfNeeded()
-        #expect(names.asked == ["x"])
+        expectEqual(names.asked, ["x"])
         #expect(kept != nil && view.cellForItem(at: IndexPath(item: 2, section: 0)) === kept)
-        #expect(view.visibleCells.count == 4)
+        expectEqual(view.visibleCells.count, 4)
     }
 }
 

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens that are a table or a collection, with what their classes override, as people write it.
@@ -34,13 +35,13 @@ import Testing
         window.rootViewController = rows
         window.makeKeyAndVisible()
         window.tick(after: 0.1)
-        #expect(rows.tableView.visibleCells.map(\.frame.height) == [40, 41, 42])
+        expectEqual(rows.tableView.visibleCells.map(\.frame.height), [40, 41, 42])
         let source: (any UITableViewDataSource)? = rows.tableView.dataSource
-        #expect(source?.sectionIndexTitles(for: rows.tableView) == ["A"])
+        expectEqual(source?.sectionIndexTitles(for: rows.tableView), ["A"])
         let menu = rows.tableView(
             rows.tableView, contextMenuConfigurationForRowAt: IndexPath(row: 2, section: 0),
             point: .zero)
-        #expect(menu?.actionProvider?([])?.title == "Row 2")
+        expectEqual(menu?.actionProvider?([])?.title, "Row 2")
     }
 
     private final class Items: UICollectionViewController {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -36,18 +37,17 @@ import Testing
 
     @Test func `one that goes to the front is the only one that moves`() throws {
         let changes = difference([[0, 1, 2, 3, 4]], [[4, 0, 1, 2, 3]], sections: [0])
-        #expect(
-            changes.movedRows
-                == [IndexPath(row: 4, section: 0): IndexPath(row: 0, section: 0)])
-        #expect(changes.insertedRows.count == 1)
-        #expect(changes.deletedRows.count == 1)
+        expectEqual(
+            changes.movedRows, [IndexPath(row: 4, section: 0): IndexPath(row: 0, section: 0)])
+        expectEqual(changes.insertedRows.count, 1)
+        expectEqual(changes.deletedRows.count, 1)
     }
 
     @Test func `sections that change places move with what is in them`() throws {
         let changes = difference([[0, 1], [2], [3]], [[3], [0, 1], [2]], sections: [2, 0, 1])
-        #expect(changes.movedSections == [2: 0])
+        expectEqual(changes.movedSections, [2: 0])
         #expect(changes.movedRows.isEmpty)
-        #expect(try follow(changes, [[0, 1], [2], [3]], to: [1, 2, 1]) == [[3], [0, 1], [2]])
+        try expectEqual(follow(changes, [[0, 1], [2], [3]], to: [1, 2, 1]), [[3], [0, 1], [2]])
     }
 
     @Test func `the longest ascent is found`() {
@@ -56,7 +56,7 @@ import Testing
             let numbers: [Int] = shuffled(Array(0..<random.below(9)), &random)
             let marks = numbers.inLongestAscent
             let chosen: [Int] = zip(numbers, marks).filter(\.1).map(\.0)
-            #expect(chosen == chosen.sorted())
+            expectEqual(chosen, chosen.sorted())
             var longest = 0
             for subset in 0..<(1 << numbers.count) {
                 let part: [Int] = numbers.indices.filter { subset >> $0 & 1 == 1 }.map {
@@ -64,7 +64,7 @@ import Testing
                 }
                 if part == part.sorted() { longest = max(longest, part.count) }
             }
-            #expect(chosen.count == longest, "seed \(seed)")
+            expectEqual(chosen.count, longest, "seed \(seed)")
         }
     }
 
@@ -108,7 +108,7 @@ import Testing
             let changes = difference(old, new, sections: sections)
             let made = try follow(changes, old, to: new.map(\.count))
             let expected: [[Int?]] = new.map { $0.map { $0 < 100 ? $0 : nil } }
-            #expect(made == expected, "seed \(seed)")
+            expectEqual(made, expected, "seed \(seed)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Names that code for lists, pages and searching is written with.
@@ -29,9 +30,9 @@ import Testing
             elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
         group.supplementaryItems = [badge]
-        #expect(group.groupSupplementaryItems == [badge])
+        expectEqual(group.groupSupplementaryItems, [badge])
         let item: NSCollectionLayoutItem = group
-        #expect(item.supplementaryItems == [badge])
+        expectEqual(item.supplementaryItems, [badge])
         let layout = UICollectionViewCompositionalLayout(
             section: NSCollectionLayoutSection(group: group))
         let view = UICollectionView(
@@ -41,7 +42,7 @@ import Testing
         view.layoutIfNeeded()
         let place = layout.layoutAttributesForSupplementaryView(
             ofKind: "badge", at: IndexPath(item: 0, section: 0))
-        #expect(place?.frame == CGRect(x: 90, y: 0, width: 10, height: 10))
+        expectEqual(place?.frame, CGRect(x: 90, y: 0, width: 10, height: 10))
     }
     private final class OneItem: NSObject, UICollectionViewDataSource {
         func collectionView(
@@ -59,10 +60,10 @@ import Testing
         #expect(pages.spineLocation == .mid && pages.gestureRecognizers.isEmpty)
         let plain = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-        #expect(plain.spineLocation == .min)
+        expectEqual(plain.spineLocation, .min)
         let scrolled = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .vertical)
-        #expect(scrolled.spineLocation == .none)
+        expectEqual(scrolled.spineLocation, .none)
     }
 
     @Test func `a collection's screen may keep what is selected`() {
@@ -72,18 +73,18 @@ import Testing
         screen.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
         screen.clearsSelectionOnViewWillAppear = false
         screen.viewWillAppear(false)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [path])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [path])
         screen.clearsSelectionOnViewWillAppear = true
         screen.viewWillAppear(false)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [])
     }
 
     @Test func `a table says how it counts insets and measures rows`() {
         let table = UITableView()
         table.separatorInsetReference = .fromAutomaticInsets
         table.selfSizingInvalidation = .enabledIncludingConstraints
-        #expect(table.separatorInsetReference == .fromAutomaticInsets)
-        #expect(UITableView().selfSizingInvalidation == .enabled)
-        #expect(UICollectionView().selfSizingInvalidation == .enabled)
+        expectEqual(table.separatorInsetReference, .fromAutomaticInsets)
+        expectEqual(UITableView().selfSizingInvalidation, .enabled)
+        expectEqual(UICollectionView().selfSizingInvalidation, .enabled)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What tables tell, and what their cells come with.
@@ -50,8 +51,8 @@ import Testing
 
     @Test func `a delegate hears of headers and footers that come, and may change them`() {
         let table = shownTable()
-        #expect(source.log == ["0 Soups"])
-        #expect(table.headerView(forSection: 0)?.textLabel?.text == "Changed")
+        expectEqual(source.log, ["0 Soups"])
+        expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "Changed")
         table.scrollToRow(at: IndexPath(row: 29, section: 1), at: .bottom, animated: false)
         window.tick()
         #expect(source.log.contains("footer 1"))
@@ -60,21 +61,21 @@ import Testing
     @Test func `whoever scrolls with a motion hears in the next turn that it is over`() {
         let table = shownTable()
         table.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-        #expect(source.scrollEnds == 0)
+        expectEqual(source.scrollEnds, 0)
         window.tick()
-        #expect(source.scrollEnds == 1)
+        expectEqual(source.scrollEnds, 1)
         window.tick()
         table.scrollToRow(at: IndexPath(row: 20, section: 1), at: .top, animated: true)
         window.tick(after: 1)
-        #expect(source.scrollEnds == 2)
+        expectEqual(source.scrollEnds, 2)
         table.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
         window.tick(after: 1)
-        #expect(source.scrollEnds == 3)
+        expectEqual(source.scrollEnds, 3)
         // Neither what does not move, nor what is there at once.
         table.setContentOffset(table.contentOffset, animated: true)
         table.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
         window.tick(after: 1)
-        #expect(source.scrollEnds == 3)
+        expectEqual(source.scrollEnds, 3)
     }
 
     @Test func `several rows can be selected while a table is edited, if it says so`() {
@@ -85,19 +86,19 @@ import Testing
             return table.indexPathsForSelectedRows
         }
         table.allowsMultipleSelectionDuringEditing = true
-        #expect(select() == [paths[1]])
+        expectEqual(select(), [paths[1]])
         table.isEditing = true
-        #expect(select() == paths)
+        expectEqual(select(), paths)
         table.allowsMultipleSelectionDuringEditing = false
         table.allowsMultipleSelection = true
-        #expect(select() == [paths[1]])
+        expectEqual(select(), [paths[1]])
     }
 
     @Test func `what keeps a cell's margins stands where the cell's own text does`() throws {
         let table = shownTable()
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
         let margins = cell.contentView.layoutMargins
-        #expect(margins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
-        #expect(margins.left == cell.separatorInset.left)
+        expectEqual(margins, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+        expectEqual(margins.left, cell.separatorInset.left)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Tables, collections and controllers as people write them.
@@ -89,16 +90,16 @@ import Testing
         let line = UILabel()
         line.text = "One"
         let row = line.intrinsicContentSize.height + 20
-        #expect(inbox.tableView.frame == window.bounds)
-        #expect(inbox.tableView.visibleCells.count == 3)
+        expectEqual(inbox.tableView.frame, window.bounds)
+        expectEqual(inbox.tableView.visibleCells.count, 3)
         let second = inbox.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
-        #expect(second == CGRect(x: 0, y: row, width: 320, height: row))
+        expectEqual(second, CGRect(x: 0, y: row, width: 320, height: row))
         let third = inbox.tableView.rectForRow(at: IndexPath(row: 0, section: 1))
-        #expect(third == CGRect(x: 0, y: 2 * row + 30, width: 320, height: 70))
+        expectEqual(third, CGRect(x: 0, y: 2 * row + 30, width: 320, height: 70))
         let cell = inbox.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
-        #expect((cell as? MessageCell)?.message.text == "Three")
-        #expect(
-            cell.flatMap { inbox.tableView.indexPath(for: $0) } == IndexPath(row: 0, section: 1))
+        expectEqual((cell as? MessageCell)?.message.text, "Three")
+        expectEqual(
+            cell.flatMap { inbox.tableView.indexPath(for: $0) }, IndexPath(row: 0, section: 1))
     }
 
     @Test func `rows come and go with what the data source says`() {
@@ -107,7 +108,7 @@ import Testing
         inbox.sections[0].append("Two and a half")
         inbox.tableView.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
         window.tick(after: 0.1)
-        #expect(inbox.tableView.visibleCells.count == 4)
+        expectEqual(inbox.tableView.visibleCells.count, 4)
     }
 
     @Test func `cells are used again`() {
@@ -127,10 +128,9 @@ import Testing
     @Test func `a controller appears in the order of UIKit`() {
         let inbox = Inbox()
         let window = window(inbox)
-        #expect(
-            inbox.calls.filter { $0 != "did lay out" }
-                == ["did load", "will appear", "did appear"])
-        #expect(inbox.calls.firstIndex(of: "did lay out") == 2)
+        expectEqual(
+            inbox.calls.filter { $0 != "did lay out" }, ["did load", "will appear", "did appear"])
+        expectEqual(inbox.calls.firstIndex(of: "did lay out"), 2)
         #expect(inbox.view.window === window)
     }
 
@@ -143,9 +143,9 @@ import Testing
         window.tick(after: 1)
         #expect(navigation.topViewController === second)
         #expect(second.navigationController === navigation)
-        #expect(second.view.safeAreaInsets.top == 44)
+        expectEqual(second.view.safeAreaInsets.top, 44)
         #expect(navigation.popViewController(animated: false) === second)
-        #expect(navigation.viewControllers == [first])
+        expectEqual(navigation.viewControllers, [first])
     }
 
     @Test func `tabs show the screen that is chosen`() {
@@ -157,7 +157,7 @@ import Testing
         window.tick(after: 1)
         #expect(tabs.selectedViewController === screens[1])
         #expect(screens[1].view.window === window)
-        #expect(screens[1].view.safeAreaInsets.bottom == 49)
+        expectEqual(screens[1].view.safeAreaInsets.bottom, 49)
     }
 
     final class Photos: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
@@ -189,11 +189,11 @@ import Testing
         view.delegate = photos
         view.layoutIfNeeded()
         // Three in a line of 320: 34 lines of 80, 5 apart, and 10 above and below.
-        #expect(view.contentSize.height == CGFloat(34 * 80 + 33 * 5 + 20))
-        #expect(
-            view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame
-                == CGRect(x: 120, y: 95, width: 100, height: 80))
-        #expect(view.visibleCells.count == 18)
+        expectEqual(view.contentSize.height, CGFloat(34 * 80 + 33 * 5 + 20))
+        expectEqual(
+            view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame,
+            CGRect(x: 120, y: 95, width: 100, height: 80))
+        expectEqual(view.visibleCells.count, 18)
         view.contentOffset.y = 1000
         view.layoutIfNeeded()
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Lists whose data change while they ask for it.
@@ -96,9 +97,9 @@ import Testing
         view.layoutIfNeeded()
         for (item, number) in [9, 8, 1, 2, 3].enumerated() {
             let cell = view.cellForItem(at: IndexPath(item: item, section: 0))
-            #expect((cell as? Numbers.Box)?.shows == number)
+            expectEqual((cell as? Numbers.Box)?.shows, number)
         }
-        #expect(view.visibleCells.count == 5)
+        expectEqual(view.visibleCells.count, 5)
     }
 
     @Test func `a cell that is not shown after all is said to have gone`() {
@@ -111,9 +112,9 @@ import Testing
         numbers.numbers.insert(8, at: 0)
         view.insertItems(at: [first])
         view.layoutIfNeeded()
-        #expect(view.visibleCells.count == 5)
-        #expect(numbers.displayed.count == 5)
-        #expect(Set(numbers.displayed) == Set(view.visibleCells.map { ObjectIdentifier($0) }))
+        expectEqual(view.visibleCells.count, 5)
+        expectEqual(numbers.displayed.count, 5)
+        expectEqual(Set(numbers.displayed), Set(view.visibleCells.map { ObjectIdentifier($0) }))
     }
 
     @Test func `a size that is set while it scrolls stays`() {
@@ -123,8 +124,8 @@ import Testing
         view.layoutIfNeeded()
         numbers.hook = { view.frame.size = CGSize(width: 100, height: 100) }
         view.contentOffset.y = 50
-        #expect(view.frame.size == CGSize(width: 100, height: 100))
-        #expect(view.contentOffset.y == 50)
+        expectEqual(view.frame.size, CGSize(width: 100, height: 100))
+        expectEqual(view.contentOffset.y, 50)
     }
 
     @Test func `rows that come while heights are asked for do not end the program`() {
@@ -138,11 +139,11 @@ import Testing
         numbers.numbers.remove(at: 0)
         table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         table.layoutIfNeeded()
-        #expect(shown(table) == ["7", "8", "2", "3"])
+        expectEqual(shown(table), ["7", "8", "2", "3"])
         table.performBatchUpdates(nil)
         table.layoutIfNeeded()
-        #expect(shown(table) == ["7", "8", "2", "3"])
-        #expect(table.contentSize.height == 120)
+        expectEqual(shown(table), ["7", "8", "2", "3"])
+        expectEqual(table.contentSize.height, 120)
     }
 
     @Test func `a row that moves has one cell, whoever lays the table out meanwhile`() {
@@ -150,11 +151,11 @@ import Testing
         numbers.hook = { table.layoutIfNeeded() }
         table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 0))
         table.layoutIfNeeded()
-        #expect(shown(table) == ["1", "2", "3"])
+        expectEqual(shown(table), ["1", "2", "3"])
         let cells = table.visibleCells
         // No other one is left over in the table.
         let all = table.subviews.flatMap { [$0] + $0.subviews }
-        #expect(all.count { $0 is UITableViewCell } == cells.count)
+        expectEqual(all.count { $0 is UITableViewCell }, cells.count)
     }
 
     @Test func `rows may be selected when others are deleted from within`() {
@@ -168,7 +169,7 @@ import Testing
         numbers.numbers.insert(4, at: 0)
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         table.layoutIfNeeded()
-        #expect(shown(table) == ["4", "1", "2"])
+        expectEqual(shown(table), ["4", "1", "2"])
         #expect(table.indexPathForSelectedRow == nil)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Columns that are not there, or no longer.
@@ -26,7 +27,7 @@ import Testing
         split.setViewController(first, for: .primary)
         split.setViewController(split, for: .primary)
         #expect(split.viewController(for: .primary) === first)
-        #expect(messages.count == 1)
+        expectEqual(messages.count, 1)
         // Nor is the stack that it is on.
         let other = UIViewController()
         let stack = UINavigationController(rootViewController: other)
@@ -52,7 +53,7 @@ import Testing
         split.setViewController(stack, for: .secondary)
         #expect(split.viewController(for: .primary) == nil)
         #expect(split.viewController(for: .secondary) === stack)
-        #expect(split.children == [stack])
+        expectEqual(split.children, [stack])
         // So is the stack that a controller is on.
         split.setViewController(stack.topViewController, for: .primary)
         #expect(split.viewController(for: .primary) === stack.topViewController)
@@ -65,7 +66,7 @@ import Testing
         split.setViewController(last, for: .secondary)
         window.rootViewController = split
         window.tick(after: 0.1)
-        #expect(first.viewControllers == [last])
+        expectEqual(first.viewControllers, [last])
         // Taken off the stack, it is a column still.
         first.setViewControllers([], animated: false)
         #expect(split.viewController(for: .secondary) === last && last.parent === split)

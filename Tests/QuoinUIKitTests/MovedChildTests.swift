@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens that go from one container to another, also while they are on their way.
@@ -30,7 +31,7 @@ import Testing
         stack.view.quoin.onDiagnostic { _ in }
         stack.pushViewController(stack, animated: false)
         #expect(stack.viewControllers.isEmpty && stack.parent === outer)
-        #expect(outer.children == [stack])
+        expectEqual(outer.children, [stack])
     }
 
     @Test func `a stack that is to contain itself may find a container meanwhile`() {
@@ -39,7 +40,7 @@ import Testing
         screen.whenItMoves = { outer.addChild(stack) }
         stack.setViewControllers([screen, stack], animated: false)
         #expect(stack.viewControllers == [screen] && stack.parent === outer)
-        #expect(outer.children == [stack])
+        expectEqual(outer.children, [stack])
     }
 
     @Test func `who takes a screen last has it`() {
@@ -49,8 +50,8 @@ import Testing
         let has = (stack.viewControllers == [screen], tabs.viewControllers == [screen])
         #expect(has.0 != has.1)
         #expect(screen.parent === (has.0 ? stack : tabs))
-        #expect(stack.children == (has.0 ? [screen] : []))
-        #expect(tabs.children == (has.1 ? [screen] : []))
+        expectEqual(stack.children, (has.0 ? [screen] : []))
+        expectEqual(tabs.children, (has.1 ? [screen] : []))
     }
 
     @Test func `a screen that is taken out while it moves is nobody's`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What a controller knows of why it comes and goes.
@@ -51,12 +52,12 @@ import Testing
         _ = first.take()
         navigation.pushViewController(second, animated: true)
         window.tick(after: 1)
-        #expect(first.take() == ["will disappear stacked", "did disappear stacked"])
-        #expect(second.take() == ["will appear in stacked", "did appear in stacked"])
+        expectEqual(first.take(), ["will disappear stacked", "did disappear stacked"])
+        expectEqual(second.take(), ["will appear in stacked", "did appear in stacked"])
         navigation.popViewController(animated: true)
         window.tick(after: 1)
-        #expect(first.take() == ["will appear stacked", "did appear stacked"])
-        #expect(second.take() == ["will disappear out stacked", "did disappear out"])
+        expectEqual(first.take(), ["will appear stacked", "did appear stacked"])
+        expectEqual(second.take(), ["will disappear out stacked", "did disappear out"])
         #expect(!second.isMovingFromParent)
     }
 
@@ -66,13 +67,12 @@ import Testing
         second.modalPresentationStyle = .fullScreen
         first.present(second, animated: true)
         window.tick(after: 1)
-        #expect(second.take() == ["will appear to front", "did appear to front"])
+        expectEqual(second.take(), ["will appear to front", "did appear to front"])
         #expect(!second.isBeingPresented)
         second.dismiss(animated: true)
         window.tick(after: 1)
-        #expect(second.take() == ["will disappear from front", "did disappear from front"])
-        #expect(
-            first.take().suffix(3) == ["did disappear", "will appear", "did appear"])
+        expectEqual(second.take(), ["will disappear from front", "did disappear from front"])
+        expectEqual(first.take().suffix(3), ["did disappear", "will appear", "did appear"])
     }
 
     @Test func `a screen that hides the bar can give it back as it is popped`() {
@@ -95,6 +95,6 @@ import Testing
         navigation.popViewController(animated: true)
         window.tick(after: 1)
         #expect(!navigation.isNavigationBarHidden)
-        #expect(first.view.safeAreaInsets.top == 44)
+        expectEqual(first.view.safeAreaInsets.top, 44)
     }
 }

@@ -1,5 +1,6 @@
 import QuoinUIKit
 import QuoinTesting
+import TestSupport
 import Testing
 
 /// Names that apps override and call, as they write it.
@@ -28,16 +29,16 @@ import Testing
         let view: UIView = StarView()
         view.accessibilityIncrement()
         view.accessibilityLabel = "unheard"
-        #expect(view.accessibilityLabel == "4 of 5 stars")
+        expectEqual(view.accessibilityLabel, "4 of 5 stars")
         #expect(view.isAccessibilityElement && view.accessibilityTraits.contains(.adjustable))
         view.accessibilityIdentifier = "stars"
-        #expect(view.quoin.node.name == "stars")
+        expectEqual(view.quoin.node.name, "stars")
         let controller = UIViewController()
         controller.accessibilityElements = [view]
-        #expect(controller.accessibilityElementCount() == 1)
+        expectEqual(controller.accessibilityElementCount(), 1)
         #expect(controller.accessibilityElement(at: 0) as? UIView === view)
         #expect(controller.accessibilityElement(at: 1) == nil)
-        #expect(controller.index(ofAccessibilityElement: UIView()) == NSNotFound)
+        expectEqual(controller.index(ofAccessibilityElement: UIView()), NSNotFound)
         let action = UIAccessibilityCustomAction(name: "Rate") { _ in true }
         #expect(action.perform())
     }
@@ -74,9 +75,9 @@ import Testing
         let view = UIView()
         let constraint = view.widthAnchor.constraint(equalToConstant: 10)
         constraint.priority = .required - 1
-        #expect(constraint.priority.rawValue == 999)
+        expectEqual(constraint.priority.rawValue, 999)
         constraint.priority = .defaultLow + 0.5
-        #expect(constraint.priority.rawValue == 250.5)
+        expectEqual(constraint.priority.rawValue, 250.5)
     }
 
     private final class Shelf: UICollectionViewFlowLayout {
@@ -99,17 +100,17 @@ import Testing
 
     @Test func `literals are colours and pictures`() {
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
-        #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        expectEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
         UIImage.register("literal-star", size: CGSize(width: 24, height: 20))
         let image: UIImage = #imageLiteral(resourceName: "literal-star")
-        #expect(image.size == CGSize(width: 24, height: 20))
+        expectEqual(image.size, CGSize(width: 24, height: 20))
     }
 
     @Test func `paths of the older kind count rows`() {
         let path = NSIndexPath(row: 3, section: 2)
-        #expect((path as IndexPath) == IndexPath(row: 3, section: 2))
+        expectEqual((path as IndexPath), IndexPath(row: 3, section: 2))
         #expect(path.row == 3 && path.item == 3 && path.section == 2)
-        #expect(NSIndexPath(index: 1).row == 0)
+        expectEqual(NSIndexPath(index: 1).row, 0)
     }
 
     @Test func `constants of a drawn constraint are room, at either end`() {
@@ -124,9 +125,9 @@ import Testing
         NSLayoutConstraint.activate(across + down)
         across.forEach { $0.constant = 15 }
         box.layoutIfNeeded()
-        #expect(text.frame == CGRect(x: 15, y: 22, width: 70, height: 20))
+        expectEqual(text.frame, CGRect(x: 15, y: 22, width: 70, height: 20))
         #expect(across[1].firstItem === box && across[1].secondItem === text)
         #expect(down[2].relation == .lessThanOrEqual && down[2].constant == 8)
-        #expect(down[2].priority.rawValue == 900)
+        expectEqual(down[2].priority.rawValue, 900)
     }
 }

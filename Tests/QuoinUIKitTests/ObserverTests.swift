@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Objects whose methods are called for notifications.
@@ -37,8 +38,8 @@ import Testing
         #expect(one.heard.isEmpty)
         observe(one, Self.saved)
         center.post(name: Self.saved, object: nil)
-        #expect(one.heard == [Self.saved])
-        #expect(other.heard == [Self.saved, Self.saved])
+        expectEqual(one.heard, [Self.saved])
+        expectEqual(other.heard, [Self.saved, Self.saved])
     }
 
     @Test func `one notification is taken out by its name and its object`() {
@@ -51,13 +52,13 @@ import Testing
         #expect(listener.heard.isEmpty)
         center.post(name: Self.saved, object: draft)
         center.post(name: Self.lost, object: nil)
-        #expect(listener.heard == [Self.saved, Self.lost])
+        expectEqual(listener.heard, [Self.saved, Self.lost])
         center.removeObserver(listener, name: Self.saved, object: nil)
         center.post(name: Self.saved, object: draft)
-        #expect(listener.heard == [Self.saved, Self.lost])
+        expectEqual(listener.heard, [Self.saved, Self.lost])
         center.removeObserver(listener, name: nil, object: nil)
         center.post(name: Self.lost, object: nil)
-        #expect(listener.heard == [Self.saved, Self.lost])
+        expectEqual(listener.heard, [Self.saved, Self.lost])
     }
 
     @Test func `each center has observers of its own`() {
@@ -65,7 +66,7 @@ import Testing
         observe(listener, Self.saved)
         other.removeObserver(listener)
         center.post(name: Self.saved, object: nil)
-        #expect(listener.heard == [Self.saved])
+        expectEqual(listener.heard, [Self.saved])
     }
 
     @Test func `blocks are removed by their tokens`() {
@@ -76,7 +77,7 @@ import Testing
         center.post(name: Self.saved, object: nil)
         center.removeObserver(token)
         center.post(name: Self.saved, object: nil)
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 
     @Test func `who goes takes itself out, or is forgotten at the next notification`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Sections that are trees: their rows are indented by level.
@@ -45,28 +46,28 @@ import Testing
 
     @Test func `rows are indented by their level`() {
         let (collection, rows) = list(.none)
-        #expect(levels(collection) == [0, 1, 2, 0])
+        expectEqual(levels(collection), [0, 1, 2, 0])
         // Ten for each level.
         let contents = collection.indexPathsForVisibleItems.sorted().compactMap { path in
             collection.cellForItem(at: path)?.contentView.frame.minX
         }
-        #expect(contents == [0, 10, 20, 0])
+        expectEqual(contents, [0, 10, 20, 0])
         rows.setExpanded(false, of: "Animals")
         window.layoutIfNeeded()
-        #expect(levels(collection) == [0, 0])
+        expectEqual(levels(collection), [0, 0])
         rows.setExpanded(true, of: "Animals")
         window.layoutIfNeeded()
-        #expect(levels(collection) == [0, 1, 2, 0])
+        expectEqual(levels(collection), [0, 1, 2, 0])
     }
 
     @Test func `rows below a header that is an item are indented from there`() {
         let (collection, _) = list(.firstItemInSection)
-        #expect(levels(collection) == [0, 0, 1, 0])
+        expectEqual(levels(collection), [0, 0, 1, 0])
     }
 
     @Test func `what fills a row may say something else`() {
         let (collection, _) = list(.none, ownLevel: 3)
-        #expect(levels(collection) == [3, 3, 3, 3])
+        expectEqual(levels(collection), [3, 3, 3, 3])
     }
 
     @Test func `rows of a section that is no tree stay as they are`() {
@@ -76,6 +77,6 @@ import Testing
         snapshot.appendItems(["Lynx", "Puma"])
         rows.applySnapshotUsingReloadData(snapshot)
         window.layoutIfNeeded()
-        #expect(levels(collection) == [0, 0])
+        expectEqual(levels(collection), [0, 0])
     }
 }

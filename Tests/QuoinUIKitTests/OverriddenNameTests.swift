@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What classes of one's own override, and names that stand beside it.
@@ -44,17 +45,17 @@ import Testing
     }
 
     @Test func `what a cell is used again for can be said by its class`() {
-        #expect(Row(style: .default, reuseIdentifier: nil).reuseIdentifier == "row")
-        #expect(Item(frame: .zero).reuseIdentifier == "item")
-        #expect(Header(reuseIdentifier: "other").reuseIdentifier == "header")
-        #expect(UITableViewCell(style: .default, reuseIdentifier: "a").reuseIdentifier == "a")
+        expectEqual(Row(style: .default, reuseIdentifier: nil).reuseIdentifier, "row")
+        expectEqual(Item(frame: .zero).reuseIdentifier, "item")
+        expectEqual(Header(reuseIdentifier: "other").reuseIdentifier, "header")
+        expectEqual(UITableViewCell(style: .default, reuseIdentifier: "a").reuseIdentifier, "a")
     }
 
     @Test func `a row is told what it shows while it is edited`() {
         let row = Row(style: .default, reuseIdentifier: nil)
         row.willTransition(to: .showingEditControl)
         row.didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
-        #expect(row.states.map(\.rawValue) == [1, 3])
+        expectEqual(row.states.map(\.rawValue), [1, 3])
     }
 
     private final class Told: UIButton {
@@ -75,9 +76,9 @@ import Testing
         button.removeAction(identifiedBy: "other", for: .touchUpInside)
         button.removeAction(identifiedBy: "save", for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
-        #expect(done == 1)
+        expectEqual(done, 1)
         button.sendActions(for: .touchDown)
-        #expect(done == 2)
+        expectEqual(done, 2)
     }
 
     @Test func `tabs of a paragraph are kept`() {
@@ -87,7 +88,7 @@ import Testing
         style.addTabStop(NSTextTab(textAlignment: .right, location: 100))
         style.addTabStop(NSTextTab(textAlignment: .left, location: 50, options: [:]))
         style.defaultTabInterval = 20
-        #expect(style.tabStops.map(\.location) == [100, 50])
+        expectEqual(style.tabStops.map(\.location), [100, 50])
         let copy = style.mutableCopy() as? NSParagraphStyle
         #expect(copy == style && copy?.defaultTabInterval == 20)
         style.removeTabStop(tab)
@@ -96,11 +97,11 @@ import Testing
 
     @Test func `fonts and lengths are made for widths and for text sizes`() {
         let font = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
-        #expect(font == .systemFont(ofSize: 20, weight: .bold))
+        expectEqual(font, .systemFont(ofSize: 20, weight: .bold))
         let metrics = UIFontMetrics(forTextStyle: .body)
         let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-        #expect(metrics.scaledValue(for: 34, compatibleWith: large) == 38)
-        #expect(metrics.scaledValue(for: 34, compatibleWith: nil) == 34)
+        expectEqual(metrics.scaledValue(for: 34, compatibleWith: large), 38)
+        expectEqual(metrics.scaledValue(for: 34, compatibleWith: nil), 34)
     }
 
     private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -118,7 +119,7 @@ import Testing
         picker.frame.size.width = 300
         picker.dataSource = wheels
         picker.delegate = wheels
-        #expect(picker.rowSize(forComponent: 0) == CGSize(width: 150, height: 50))
+        expectEqual(picker.rowSize(forComponent: 0), CGSize(width: 150, height: 50))
         #expect(picker.view(forRow: 0, forComponent: 0) == nil)
     }
 
@@ -126,6 +127,6 @@ import Testing
         let item = UIBarButtonItem(title: "Sort")
         item.changesSelectionAsPrimaryAction = true
         #expect(item.changesSelectionAsPrimaryAction)
-        #expect(UITextView(usingTextLayoutManager: false).text == "")
+        expectEqual(UITextView(usingTextLayoutManager: false).text, "")
     }
 }

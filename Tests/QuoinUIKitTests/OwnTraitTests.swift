@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// How dense a list is: a trait of an app's.
@@ -30,16 +31,16 @@ extension UIMutableTraits {
     }
 
     @Test func `what the nearest says of a trait holds, and goes when it is taken back`() {
-        #expect(inner.traitCollection.density == 1)
+        expectEqual(inner.traitCollection.density, 1)
         window.traitOverrides.density = 2
         outer.traitOverrides.density = 3
         #expect(inner.traitCollection.density == 3 && window.traitCollection.density == 2)
         #expect(outer.traitOverrides.contains(DensityTrait.self))
         #expect(!inner.traitOverrides.contains(DensityTrait.self))
         outer.traitOverrides.remove(DensityTrait.self)
-        #expect(inner.traitCollection.density == 2)
+        expectEqual(inner.traitCollection.density, 2)
         outer.removeFromSuperview()
-        #expect(inner.traitCollection.density == 1)
+        expectEqual(inner.traitCollection.density, 1)
     }
 
     @Test func `those who have asked hear of a trait once, with what it was`() {
@@ -55,9 +56,9 @@ extension UIMutableTraits {
         inner.traitOverrides.density = 6
         // What is nearer says otherwise.
         outer.traitOverrides.density = 7
-        #expect(heard == ["1 to 5", "5 to 6"])
+        expectEqual(heard, ["1 to 5", "5 to 6"])
         inner.traitOverrides.userInterfaceStyle = .dark
-        #expect(heard == ["1 to 5", "5 to 6", "style"])
+        expectEqual(heard, ["1 to 5", "5 to 6", "style"])
     }
 
     @Test func `a controller says it of all that is in it`() {
@@ -81,19 +82,19 @@ extension UIMutableTraits {
             mutable.density = 9
         }
         #expect(traits.userInterfaceStyle == .dark && traits.density == 9)
-        #expect(traits.horizontalSizeClass == .unspecified)
+        expectEqual(traits.horizontalSizeClass, .unspecified)
         let wide = traits.modifyingTraits { $0.horizontalSizeClass = .regular }
         #expect(wide.density == 9 && wide[UITraitHorizontalSizeClass.self] == .regular)
         #expect(wide != traits && traits == UITraitCollection(traitsFrom: [traits]))
         #expect(wide.containsTraits(in: traits) && !traits.containsTraits(in: wide))
-        #expect(UITraitCollection(traitsFrom: [traits, wide]).density == 9)
+        expectEqual(UITraitCollection(traitsFrom: [traits, wide]).density, 9)
     }
 
     @Test func `traits that only apps go by are said and told, too`() {
-        #expect(inner.traitCollection.userInterfaceLevel == .base)
-        #expect(inner.traitCollection.accessibilityContrast == .normal)
-        #expect(inner.traitCollection.userInterfaceIdiom == .phone)
-        #expect(UITraitCollection().legibilityWeight == .unspecified)
+        expectEqual(inner.traitCollection.userInterfaceLevel, .base)
+        expectEqual(inner.traitCollection.accessibilityContrast, .normal)
+        expectEqual(inner.traitCollection.userInterfaceIdiom, .phone)
+        expectEqual(UITraitCollection().legibilityWeight, .unspecified)
         var heard = 0
         inner.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
             (_: UIView, _) in heard += 1
@@ -103,9 +104,9 @@ extension UIMutableTraits {
         #expect(inner.traitCollection.accessibilityContrast == .high && heard == 1)
         #expect(inner.traitCollection.hasDifferentColorAppearance(comparedTo: before))
         outer.traitOverrides.userInterfaceIdiom = .pad
-        #expect(inner.traitCollection.userInterfaceIdiom == .pad)
+        expectEqual(inner.traitCollection.userInterfaceIdiom, .pad)
         // Unspecified is what is said outside.
         outer.traitOverrides.userInterfaceIdiom = .unspecified
-        #expect(inner.traitCollection.userInterfaceIdiom == .phone)
+        expectEqual(inner.traitCollection.userInterfaceIdiom, .phone)
     }
 }

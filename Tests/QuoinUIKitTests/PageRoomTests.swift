@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Pages to leaf through, among other views.
@@ -41,10 +42,10 @@ import Testing
         window.layoutIfNeeded()
         let height = button.intrinsicContentSize.height
         #expect(height > 0 && button.frame.height == height)
-        #expect(page.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480 - height))
-        #expect(picture.frame.height == 480 - height)
+        expectEqual(page.view.frame, CGRect(x: 0, y: 0, width: 320, height: 480 - height))
+        expectEqual(picture.frame.height, 480 - height)
         window.frame.size = CGSize(width: 480, height: 320)
         window.layoutIfNeeded()
-        #expect(page.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320 - height))
+        expectEqual(page.view.frame, CGRect(x: 0, y: 0, width: 480, height: 320 - height))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The system's font of 10 points has lines of 11 here, whose baseline is at 9.
@@ -45,24 +46,24 @@ import Testing
             $0.paragraphSpacingBefore = 1
         }
         // 3 lines of 11, 4 + 6 + 1 between them, and nothing below the last one.
-        #expect(label.intrinsicContentSize.height == 55)
+        expectEqual(label.intrinsicContentSize.height, 55)
         label.sizeToFit()
-        #expect(places().map(\.y) == [9, 31, 53])
-        #expect(label.attributedText?.size().height == 55)
+        expectEqual(places().map(\.y), [9, 31, 53])
+        expectEqual(label.attributedText?.size().height, 55)
     }
 
     @Test
     func `lines are as high as the multiple and the bounds say, and letters stand at their bottom`()
     {
         label.attributedText = text("one\ntwo") { $0.lineHeightMultiple = 1.5 }
-        #expect(label.intrinsicContentSize.height == 33)
+        expectEqual(label.intrinsicContentSize.height, 33)
         label.attributedText = text("one\ntwo") {
             $0.minimumLineHeight = 24
             $0.maximumLineHeight = 24
         }
         label.sizeToFit()
-        #expect(label.bounds.height == 48)
-        #expect(places().map(\.y) == [22, 46])
+        expectEqual(label.bounds.height, 48)
+        expectEqual(places().map(\.y), [22, 46])
         let other = UIView()
         root.addSubview(other)
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -76,8 +77,8 @@ import Testing
             other.bottomAnchor.constraint(equalTo: label.lastBaselineAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(other.frame.minY == 32)
-        #expect(other.frame.maxY == 56)
+        expectEqual(other.frame.minY, 32)
+        expectEqual(other.frame.maxY, 56)
     }
 
     @Test func `letters are raised to the middle of a high line`() {
@@ -91,8 +92,8 @@ import Testing
         label.attributedText = raised
         label.sizeToFit()
         // 4.5 above them, and as much below.
-        #expect(label.bounds.height == 20)
-        #expect(places().map(\.y) == [13.5])
+        expectEqual(label.bounds.height, 20)
+        expectEqual(places().map(\.y), [13.5])
     }
 
     @Test func `indents leave room at both sides, and make text wrap sooner`() {
@@ -107,13 +108,13 @@ import Testing
             context: nil
         ).size
         #expect(abs(size.width - (wide + 13)) < 0.001)
-        #expect(size.height == 22)
+        expectEqual(size.height, 22)
         label.attributedText = indented
         label.frame = CGRect(x: 20, y: 0, width: wide + 14, height: 22)
-        #expect(places().map(\.x) == [28, 23])
+        expectEqual(places().map(\.x), [28, 23])
         let unlimited = indented.size()
         #expect(abs(unlimited.width - (width("one two one two") + 13)) < 0.001)
-        #expect(unlimited.height == 11)
+        expectEqual(unlimited.height, 11)
     }
 
     @Test func `alignment and line break mode are the paragraph's until the label says otherwise`()
@@ -121,32 +122,32 @@ import Testing
         label.textAlignment = .center
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 11)
         label.attributedText = text("one") { $0.alignment = .right }
-        #expect(label.textAlignment == .right)
-        #expect(places().map(\.x) == [100 - width("one")])
+        expectEqual(label.textAlignment, .right)
+        expectEqual(places().map(\.x), [100 - width("one")])
         // The style says "natural", and so it is: left.
         label.attributedText = text("one") { _ in }
-        #expect(label.textAlignment == .natural)
-        #expect(places().map(\.x) == [0])
+        expectEqual(label.textAlignment, .natural)
+        expectEqual(places().map(\.x), [0])
         label.textAlignment = .right
-        #expect(label.textAlignment == .right)
-        #expect(places().map(\.x) == [100 - width("one")])
+        expectEqual(label.textAlignment, .right)
+        expectEqual(places().map(\.x), [100 - width("one")])
         // Without a style it is as the label has it.
         label.attributedText = NSAttributedString(
             string: "one", attributes: [.font: UIFont.systemFont(ofSize: 10)])
-        #expect(label.textAlignment == .right)
-        #expect(places().map(\.x) == [100 - width("one")])
+        expectEqual(label.textAlignment, .right)
+        expectEqual(places().map(\.x), [100 - width("one")])
 
         label.numberOfLines = 1
         label.frame.size.width = width("one two")
         label.attributedText = text("one two three") { _ in }
-        #expect(label.lineBreakMode == .byWordWrapping)
+        expectEqual(label.lineBreakMode, .byWordWrapping)
         #expect(!root.quoin.svg().contains("…"))
         label.lineBreakMode = .byTruncatingTail
         #expect(root.quoin.svg().contains("…"))
         label.attributedText = text("one two three") { $0.lineBreakMode = .byTruncatingHead }
         #expect(root.quoin.svg().contains(">…"))
         label.text = "one two three"
-        #expect(label.lineBreakMode == .byTruncatingTail)
+        expectEqual(label.lineBreakMode, .byTruncatingTail)
     }
 
     @Test func `each paragraph is set as its own style says`() {
@@ -155,7 +156,7 @@ import Testing
         two.append(text("two") { $0.alignment = .right })
         label.attributedText = two
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 31)
-        #expect(places() == [CGPoint(x: 0, y: 9), CGPoint(x: 100 - width("two"), y: 29)])
+        expectEqual(places(), [CGPoint(x: 0, y: 9), CGPoint(x: 100 - width("two"), y: 29)])
     }
 
     @Test func `texts are joined whatever stands in their attributes`() {
@@ -181,13 +182,13 @@ import Testing
             }
             var range = NSRange()
             #expect(joined.attribute(key, at: 1, effectiveRange: &range) != nil, "\(key)")
-            #expect(range == NSRange(location: 0, length: 3), "\(key)")
+            expectEqual(range, NSRange(location: 0, length: 3), "\(key)")
         }
         let equal = NSMutableAttributedString(attributedString: text("one") { $0.lineSpacing = 2 })
         equal.append(text("two") { $0.lineSpacing = 2 })
         var range = NSRange()
         _ = equal.attributes(at: 0, effectiveRange: &range)
-        #expect(range.length == 6)
+        expectEqual(range.length, 6)
     }
 
     @Test func `measured strings heed kerning and paragraphs`() {
@@ -198,11 +199,11 @@ import Testing
         ]
         let size = "abc\nd".size(withAttributes: attributes)
         #expect(abs(size.width - (width("abc") + 6)) < 0.001)
-        #expect(size.height == 28)
+        expectEqual(size.height, 28)
         let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
         let rect = NSString(string: "abc\nd").boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-        #expect(rect.size == size)
+        expectEqual(rect.size, size)
     }
 
     @Test func `text views give their paragraphs the room that they need`() {
@@ -210,7 +211,7 @@ import Testing
         view.isScrollEnabled = false
         view.attributedText = text("one\ntwo") { $0.lineSpacing = 10 }
         // Two lines of 11, 10 between them, and 8 above and below.
-        #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 48)
+        expectEqual(view.sizeThatFits(CGSize(width: 100, height: 0)).height, 48)
     }
 
     @Test func `text views know how large their content is, whether they scroll or not`() {
@@ -220,7 +221,7 @@ import Testing
             view.attributedText = text("one\ntwo") { $0.lineSpacing = 10 }
             root.addSubview(view)
             root.layoutIfNeeded()
-            #expect(view.contentSize == CGSize(width: 100, height: 48), "\(scrolls)")
+            expectEqual(view.contentSize, CGSize(width: 100, height: 48), "\(scrolls)")
             #expect(root.quoin.findings().isEmpty, "\(scrolls)")
             view.removeFromSuperview()
         }
@@ -231,7 +232,7 @@ import Testing
         style.lineSpacing = 3
         let copy = style.mutableCopy() as? NSMutableParagraphStyle
         copy?.lineSpacing = 5
-        #expect(style.lineSpacing == 3)
-        #expect(copy?.lineSpacing == 5)
+        expectEqual(style.lineSpacing, 3)
+        expectEqual(copy?.lineSpacing, 5)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Pictures as values, and the views that show them.
@@ -10,8 +11,8 @@ import Testing
         let again = try #require(UIImage(named: "leaf of PictureTests"))
         #expect(leaf == again && leaf.hash == again.hash)
         #expect(leaf != again.withRenderingMode(.alwaysTemplate))
-        #expect(leaf.withTintColor(.red) == again.withTintColor(.red))
-        #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+        expectEqual(leaf.withTintColor(.red), again.withTintColor(.red))
+        expectEqual(UIImage(systemName: "star"), UIImage(systemName: "star"))
         // Nobody knows whether two pictures that were made are of the same thing.
         let made = UIImage(name: "a", size: CGSize(width: 10, height: 10))
         #expect(made == made && made != UIImage(name: "a", size: made.size))
@@ -24,7 +25,7 @@ import Testing
         let image = UIImage(cgImage: pixels, scale: 4, orientation: .up)
         #expect(image.size == CGSize(width: 30, height: 20) && image.scale == 4)
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: .left)
-        #expect(turned.size == CGSize(width: 80, height: 120))
+        expectEqual(turned.size, CGSize(width: 80, height: 120))
     }
 
     @Test func `more pixels than can be counted are as many as can be`() throws {
@@ -56,20 +57,20 @@ import Testing
         view.image = plain.withAlignmentRectInsets(
             UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0))
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: -10, y: -5, width: 50, height: 50))
+        expectEqual(view.frame, CGRect(x: -10, y: -5, width: 50, height: 50))
     }
 
     @Test func `a sign is as large as its view prefers, unless it says so itself`() throws {
         let usual = try #require(UIImage(systemName: "star")).size
         let view = UIImageView(image: UIImage(systemName: "star"))
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-        #expect(view.intrinsicContentSize.width == 2 * usual.width)
+        expectEqual(view.intrinsicContentSize.width, 2 * usual.width)
         view.image = UIImage(
             systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-        #expect(view.intrinsicContentSize == usual)
+        expectEqual(view.intrinsicContentSize, usual)
         // A picture that is no sign stays as it is.
         view.image = UIImage(name: "photo", size: CGSize(width: 30, height: 20))
-        #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+        expectEqual(view.intrinsicContentSize, CGSize(width: 30, height: 20))
     }
 
     @Test func `what is said of signs adds up`() throws {
@@ -79,9 +80,9 @@ import Testing
         let wide = try #require(UIImage(systemName: "star", withConfiguration: both))
         #expect(abs(wide.size.width - 2 * 1.3 * star.size.width) < 1e-9)
         let red = star.withTintColor(.red)
-        #expect(red.withConfiguration(both).size == wide.size)
-        #expect(red.withConfiguration(both) == red.withConfiguration(both))
-        #expect(red.applyingSymbolConfiguration(.unspecified)?.size == star.size)
+        expectEqual(red.withConfiguration(both).size, wide.size)
+        expectEqual(red.withConfiguration(both), red.withConfiguration(both))
+        expectEqual(red.applyingSymbolConfiguration(.unspecified)?.size, star.size)
     }
 
     @Test func `views of pictures are not touched`() {

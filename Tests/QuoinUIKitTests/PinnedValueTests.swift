@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Values of controls that stay within what there is.
@@ -7,17 +8,17 @@ import Testing
     @Test func `the current page is one of the pages`() {
         let pages = UIPageControl()
         pages.currentPage = 3
-        #expect(pages.currentPage == 0)
+        expectEqual(pages.currentPage, 0)
         pages.numberOfPages = 5
         pages.currentPage = 9
-        #expect(pages.currentPage == 4)
+        expectEqual(pages.currentPage, 4)
         pages.currentPage = -1
-        #expect(pages.currentPage == 0)
+        expectEqual(pages.currentPage, 0)
         pages.currentPage = 3
         pages.numberOfPages = 2
-        #expect(pages.currentPage == 1)
+        expectEqual(pages.currentPage, 1)
         pages.numberOfPages = 0
-        #expect(pages.currentPage == 0)
+        expectEqual(pages.currentPage, 0)
     }
 
     private func day(_ number: Int) -> Date {
@@ -27,36 +28,36 @@ import Testing
     @Test func `a date is not before the first one, nor after the last one`() {
         let picker = UIDatePicker()
         picker.minimumDate = day(10)
-        #expect(picker.date == day(10))
+        expectEqual(picker.date, day(10))
         picker.maximumDate = day(20)
         picker.date = day(30)
-        #expect(picker.date == day(20))
+        expectEqual(picker.date, day(20))
         picker.setDate(day(5), animated: true)
-        #expect(picker.date == day(10))
+        expectEqual(picker.date, day(10))
         picker.date = day(19)
         picker.maximumDate = day(15)
-        #expect(picker.date == day(15))
+        expectEqual(picker.date, day(15))
     }
 
     @Test func `limits the wrong way round have no effect, nor have those of a countdown`() {
         let picker = UIDatePicker()
         (picker.minimumDate, picker.maximumDate) = (day(20), day(10))
         picker.date = day(30)
-        #expect(picker.date == day(30))
+        expectEqual(picker.date, day(30))
         picker.datePickerMode = .countDownTimer
         picker.maximumDate = day(25)
-        #expect(picker.date == day(30))
+        expectEqual(picker.date, day(30))
     }
 
     @Test func `a chosen segment stays chosen when others come before it`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 2)
+        expectEqual(control.selectedSegmentIndex, 2)
         control.insertSegment(with: nil, at: 2, animated: false)
-        #expect(control.selectedSegmentIndex == 3)
+        expectEqual(control.selectedSegmentIndex, 3)
         control.insertSegment(withTitle: "Three", at: 9, animated: false)
-        #expect(control.selectedSegmentIndex == 3)
-        #expect(control.titleForSegment(at: 3) == "Two")
+        expectEqual(control.selectedSegmentIndex, 3)
+        expectEqual(control.titleForSegment(at: 3), "Two")
     }
 }

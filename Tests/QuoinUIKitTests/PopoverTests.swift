@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What a controller that is to be a popover has for it.
@@ -12,7 +13,7 @@ import Testing
         let popover = controller.popoverPresentationController
         #expect(popover?.sourceView === source)
         #expect(popover?.presentedViewController === controller)
-        #expect(popover?.presentationStyle == .popover)
+        expectEqual(popover?.presentationStyle, .popover)
         #expect(controller.presentationController === popover)
         controller.modalPresentationStyle = .formSheet
         #expect(controller.popoverPresentationController == nil)

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens in front of others, and what becomes of them when those around them change.
@@ -35,10 +36,10 @@ import Testing
         screen.present(sheet, animated: false)
         window.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
         window.tick(after: 0.1)
-        #expect(sheet.view.frame == window.bounds)
+        expectEqual(sheet.view.frame, window.bounds)
         window.show(deviceNamed: "iPhone X", isLandscape: true)
         window.tick(after: 0.1)
-        #expect(sheet.view.frame == window.bounds)
+        expectEqual(sheet.view.frame, window.bounds)
     }
 
     @Test func `what is in another controller is presented by the outermost, and asks it to go`() {
@@ -221,7 +222,7 @@ import Testing
         let detail = Screen()
         window.rootViewController = UINavigationController(rootViewController: detail)
         window.tick(after: 0.1)
-        #expect(detail.content.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+        expectEqual(detail.content.frame, CGRect(x: 0, y: 44, width: 320, height: 436))
         window.rootViewController = screen
         window.tick(after: 0.1)
         // Nobody keeps the navigation controller any more.
@@ -229,6 +230,6 @@ import Testing
         screen.present(detail, animated: false)
         window.tick(after: 0.1)
         // A sheet, 30 from the top.
-        #expect(detail.content.frame == CGRect(x: 0, y: 0, width: 320, height: 450))
+        expectEqual(detail.content.frame, CGRect(x: 0, y: 0, width: 320, height: 450))
     }
 }

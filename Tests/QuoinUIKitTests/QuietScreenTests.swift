@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens that work on a phone, of which nothing is told; and what is told beside them.
@@ -37,12 +38,12 @@ import Testing
 
     @Test func `a badge may be smaller than a button wants to be`() {
         center(button("9", size: 13), width: 16, height: 16)
-        #expect(findings == [])
+        expectEqual(findings, [])
     }
 
     @Test func `a button may be lower than its room above and below`() {
         center(button("Sign in", size: 20), width: 200, height: 30)
-        #expect(findings == [])
+        expectEqual(findings, [])
     }
 
     @Test func `a button that is narrower than its title is cut`() {
@@ -60,7 +61,7 @@ import Testing
         field.borderStyle = .roundedRect
         field.text = "Ada"
         center(field, width: 200, height: 28)
-        #expect(findings == [])
+        expectEqual(findings, [])
     }
 
     // MARK: Visual format
@@ -83,7 +84,7 @@ import Testing
 
     @Test func `a wish for a distance ends at a limit`() {
         _ = popup("H:|-(>=10,==20@900)-[box(<=340,>=300)]-(>=10,==20@900)-|")
-        #expect(findings == [])
+        expectEqual(findings, [])
     }
 
     @Test func `what a format draws is told with the line of the app`() {
@@ -125,6 +126,6 @@ import Testing
         table.register(Cell.self, forCellReuseIdentifier: "cell")
         table.dataSource = source
         screen.view.addSubview(table)
-        #expect(findings == [])
+        expectEqual(findings, [])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Small things that apps use, written as they write them.
@@ -21,7 +22,7 @@ import Testing
         let top = picture(of: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         // What is rounded goes on below the card by the radius, where it is clipped.
         #expect(top.contains(rounded(x: 0, y: 0, width: 100, height: 50)))
-        #expect(top.components(separatedBy: "rx=").count == 2)
+        expectEqual(top.components(separatedBy: "rx=").count, 2)
         let one = picture(of: .layerMaxXMaxYCorner)
         #expect(one.contains(rounded(x: -10, y: -10, width: 110, height: 50)))
         let opposite = picture(of: [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
@@ -35,11 +36,10 @@ import Testing
         card.layer.borderWidth = 2
         let bottom = picture(of: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
         // The ground and the contents are both clipped.
-        #expect(
-            bottom.components(separatedBy: rounded(x: 0, y: -10, width: 100, height: 50)).count == 3
-        )
+        expectEqual(
+            bottom.components(separatedBy: rounded(x: 0, y: -10, width: 100, height: 50)).count, 3)
         // The line runs 1 inside of the edges: round in the two lower quarters, sharp in the upper ones.
-        #expect(bottom.components(separatedBy: #"rx="9""#).count == 3)
+        expectEqual(bottom.components(separatedBy: #"rx="9""#).count, 3)
     }
 
     @Test func `bars, pages and transitions know their newer names`() {
@@ -49,8 +49,8 @@ import Testing
         let pages = UIPageControl()
         pages.backgroundStyle = .prominent
         pages.direction = .leftToRight
-        #expect(pages.backgroundStyle == .prominent)
-        #expect(pages.direction == .leftToRight)
+        expectEqual(pages.backgroundStyle, .prominent)
+        expectEqual(pages.direction, .leftToRight)
         let bar = UIToolbar()
         let looks = UIToolbarAppearance()
         looks.configureWithOpaqueBackground()
@@ -58,11 +58,11 @@ import Testing
         #expect(bar.scrollEdgeAppearance === looks)
         let transition = UIPercentDrivenInteractiveTransition()
         transition.completionCurve = .easeOut
-        #expect(transition.completionCurve == .easeOut)
+        expectEqual(transition.completionCurve, .easeOut)
         let input = UIInputView(frame: card.frame, inputViewStyle: .keyboard)
         input.allowsSelfSizing = true
-        #expect(input.inputViewStyle == .keyboard)
-        #expect(input.frame == card.frame)
+        expectEqual(input.inputViewStyle, .keyboard)
+        expectEqual(input.frame, card.frame)
     }
 
     @Test func `a touch finds a view where its transform shows it`() {
@@ -77,14 +77,14 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 102, y: 52), with: nil) === root)
         #expect(root.hitTest(CGPoint(x: 181, y: 59), with: nil) === part)
         #expect(root.hitTest(CGPoint(x: 259, y: 79), with: nil) === view)
-        #expect(view.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 200, y: 60))
-        #expect(view.convert(CGPoint(x: 200, y: 60), from: root) == CGPoint(x: 10, y: 10))
-        #expect(part.convert(CGPoint(x: 200, y: 60), from: nil) == CGPoint(x: 10, y: 10))
+        expectEqual(view.convert(CGPoint(x: 10, y: 10), to: root), CGPoint(x: 200, y: 60))
+        expectEqual(view.convert(CGPoint(x: 200, y: 60), from: root), CGPoint(x: 10, y: 10))
+        expectEqual(part.convert(CGPoint(x: 200, y: 60), from: nil), CGPoint(x: 10, y: 10))
         let seen = CGRect(x: 180, y: 40, width: 20, height: 20)
-        #expect(root.convert(part.bounds, from: part) == seen)
-        #expect(part.convert(part.bounds, to: nil) == seen)
-        #expect(root.convert(seen, to: part) == part.bounds)
-        #expect(part.convert(seen, from: nil) == part.bounds)
+        expectEqual(root.convert(part.bounds, from: part), seen)
+        expectEqual(part.convert(part.bounds, to: nil), seen)
+        expectEqual(root.convert(seen, to: part), part.bounds)
+        expectEqual(part.convert(seen, from: nil), part.bounds)
     }
 
     @Test func `a view that is turned by a right angle covers its sides exchanged`() {
@@ -92,8 +92,9 @@ import Testing
         let view = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 20))
         root.addSubview(view)
         view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        #expect(view.convert(view.bounds, to: root) == CGRect(x: 110, y: 40, width: 20, height: 40))
-        #expect(view.convert(CGPoint.zero, to: root) == CGPoint(x: 130, y: 40))
+        expectEqual(
+            view.convert(view.bounds, to: root), CGRect(x: 110, y: 40, width: 20, height: 40))
+        expectEqual(view.convert(CGPoint.zero, to: root), CGPoint(x: 130, y: 40))
         // What has shrunk to a line is not found.
         view.transform = CGAffineTransform(scaleX: 0, y: 1)
         #expect(root.hitTest(CGPoint(x: 120, y: 60), with: nil) === root)
@@ -101,7 +102,7 @@ import Testing
 
     @Test func `a colour literal is a layer's colour, too`() {
         card.layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(card.layer.borderColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+        expectEqual(card.layer.borderColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     }
 
     @Test func `a picture is prepared as it is`() async {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Animations that begin again.
@@ -35,7 +36,7 @@ import Testing
         // Somebody else moves the view.
         UIView.animate(withDuration: 1) { view.frame.origin.x = 0 }
         window.tick()
-        #expect(ends == [false])
+        expectEqual(ends, [false])
         window.tick(after: 2)
         #expect(left == 0 && ends.count == 1)
     }
@@ -61,7 +62,7 @@ import Testing
         move(.repeat) { ends.append($0) }
         view.removeFromSuperview()
         window.tick(after: 0.5)
-        #expect(ends == [false, false])
+        expectEqual(ends, [false, false])
     }
 
     @Test func `a reversal without repeating changes nothing`() {

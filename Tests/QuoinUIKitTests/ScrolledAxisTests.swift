@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Along which axes the safe area counts among the insets of a scroll view: where its content is longer.
@@ -31,17 +32,17 @@ import Testing
         show(screen)
         #expect(scroll.adjustedContentInset == .zero && scroll.contentOffset == .zero)
         scroll.contentInsetAdjustmentBehavior = .always
-        #expect(verticalInsets == [47, 34])
+        expectEqual(verticalInsets, [47, 34])
         scroll.contentInsetAdjustmentBehavior = .scrollableAxes
-        #expect(verticalInsets == [0, 0])
+        expectEqual(verticalInsets, [0, 0])
         window.tick(after: 1)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     @Test func `a content that becomes longer begins below what covers it`() {
         scroll.contentSize = CGSize(width: 390, height: 844)
         show(screen)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
         scroll.contentSize.height = 845
         window.tick(after: 1)
         #expect(verticalInsets == [47, 34] && scroll.contentOffset.y == -47)
@@ -63,9 +64,9 @@ import Testing
         #expect(listening.adjustedContentInset.top == 47 && listening.changes == 1)
         window.show(deviceNamed: "iPhone 14", isLandscape: true)
         window.tick(after: 1)
-        #expect(listening.adjustedContentInset.left == 0)
+        expectEqual(listening.adjustedContentInset.left, 0)
         listening.alwaysBounceHorizontal = true
-        #expect(listening.adjustedContentInset.left == 47)
+        expectEqual(listening.adjustedContentInset.left, 47)
         // Tables do so from the beginning.
         #expect(UITableView().alwaysBounceVertical && !UICollectionView().alwaysBounceVertical)
     }
@@ -75,12 +76,12 @@ import Testing
         screen.view.addSubview(second)
         show(UINavigationController(rootViewController: screen))
         #expect(verticalInsets == [91, 34] && scroll.contentOffset.y == -91)
-        #expect(second.adjustedContentInset == .zero)
+        expectEqual(second.adjustedContentInset, .zero)
         scroll.contentInsetAdjustmentBehavior = .scrollableAxes
-        #expect(verticalInsets == [0, 0])
+        expectEqual(verticalInsets, [0, 0])
         scroll.contentInsetAdjustmentBehavior = .automatic
         screen.automaticallyAdjustsScrollViewInsets = false
-        #expect(verticalInsets == [0, 0])
+        expectEqual(verticalInsets, [0, 0])
     }
 
     @Test func `so does one that is the screen's view`() {
@@ -89,7 +90,7 @@ import Testing
         }
         let page = Page()
         show(UINavigationController(rootViewController: page))
-        #expect((page.view as? UIScrollView)?.adjustedContentInset.top == 91)
+        expectEqual((page.view as? UIScrollView)?.adjustedContentInset.top, 91)
     }
 
     // MARK: Collections
@@ -122,8 +123,8 @@ import Testing
         let view = collection(layout, of: items)
         screen.view.addSubview(view)
         show(screen)
-        #expect(view.adjustedContentInset == .zero)
-        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height == 844)
+        expectEqual(view.adjustedContentInset, .zero)
+        expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height, 844)
     }
 
     @Test(arguments: [(3, 0), (200, 47)])
@@ -151,7 +152,7 @@ import Testing
             view.setNeedsLayout()
             window.tick(after: 1)
             // More than a page without the insets, and less with them.
-            #expect(view.adjustedContentInset.top == 47)
+            expectEqual(view.adjustedContentInset.top, 47)
             #expect(view.contentSize.height < 844)
         }
     }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Where a table is after it was scrolled to a row, and where headers and footers are that there are none of.
@@ -47,10 +48,10 @@ import Testing
         let path = IndexPath(row: 40, section: 0)
         table.scrollToRow(at: path, at: .top, animated: false)
         #expect(table.contentOffset.y > 1500)
-        #expect(table.contentOffset.y == table.rectForRow(at: path).minY)
+        expectEqual(table.contentOffset.y, table.rectForRow(at: path).minY)
         let offset = table.contentOffset
         window.tick()
-        #expect(table.contentOffset == offset)
+        expectEqual(table.contentOffset, offset)
     }
 
     @Test func `it is there at once where nothing was laid out before`() {
@@ -62,7 +63,7 @@ import Testing
         table.frame.size.height = 300
         window.addSubview(table)
         window.tick()
-        #expect(table.contentOffset.y == table.rectForRow(at: path).minY)
+        expectEqual(table.contentOffset.y, table.rectForRow(at: path).minY)
     }
 
     @Test func `it waits for the size of a table that has none, and for the end of changes`() {
@@ -73,13 +74,13 @@ import Testing
         table.scrollToRow(at: path, at: .top, animated: false)
         table.frame = window.bounds
         window.tick()
-        #expect(table.contentOffset.y == table.rectForRow(at: path).minY)
+        expectEqual(table.contentOffset.y, table.rectForRow(at: path).minY)
         table.beginUpdates()
         table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
         table.endUpdates()
         window.tick()
         // Twice 17.5 keep the section away from the top.
-        #expect(table.contentOffset.y == 35)
+        expectEqual(table.contentOffset.y, 35)
     }
 
     /// A screen that shows its last row whenever it was laid out, as that of a conversation does.
@@ -100,11 +101,11 @@ import Testing
         window.makeKeyAndVisible()
         window.tick()
         #expect(talk.layouts < 5)
-        #expect(talk.tableView.indexPathsForVisibleRows?.last?.row == 99)
+        expectEqual(talk.tableView.indexPathsForVisibleRows?.last?.row, 99)
         window.frame.size.height = 300
         window.tick()
         #expect(talk.layouts < 10)
-        #expect(talk.tableView.indexPathsForVisibleRows?.last?.row == 99)
+        expectEqual(talk.tableView.indexPathsForVisibleRows?.last?.row, 99)
     }
 
     @Test func `a header or footer that there is not has a place and no height`() {
@@ -113,12 +114,12 @@ import Testing
         window.tick()
         let (first, second) = (table.rect(forSection: 0), table.rect(forSection: 1))
         let header = table.rectForHeader(inSection: 0)
-        #expect(header == CGRect(x: 0, y: first.minY, width: 320, height: 0))
+        expectEqual(header, CGRect(x: 0, y: first.minY, width: 320, height: 0))
         let footer = table.rectForFooter(inSection: 0)
-        #expect(footer == CGRect(x: 0, y: first.maxY, width: 320, height: 0))
-        #expect(table.rectForHeader(inSection: 1).minY == second.minY)
-        #expect(table.rectForHeader(inSection: 1).height == 30)
-        #expect(table.rectForFooter(inSection: 1).height == 20)
-        #expect(table.rectForHeader(inSection: 9) == .zero)
+        expectEqual(footer, CGRect(x: 0, y: first.maxY, width: 320, height: 0))
+        expectEqual(table.rectForHeader(inSection: 1).minY, second.minY)
+        expectEqual(table.rectForHeader(inSection: 1).height, 30)
+        expectEqual(table.rectForFooter(inSection: 1).height, 20)
+        expectEqual(table.rectForHeader(inSection: 9), .zero)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens that are a table or a collection, and override what they are told of scrolling.
@@ -65,12 +66,12 @@ import Testing
         let view = try #require(items.collectionView)
         let delegate = try #require(view.delegate as? any UICollectionViewDelegate)
         delegate.scrollViewDidEndDecelerating(view)
-        #expect(items.title == "rest")
+        expectEqual(items.title, "rest")
         delegate.scrollViewDidScrollToTop(view)
-        #expect(items.title == "top")
+        expectEqual(items.title, "top")
         let offset = delegate.collectionView(
             view, targetContentOffsetForProposedContentOffset: .zero)
-        #expect(offset.y == 7)
+        expectEqual(offset.y, 7)
     }
 
     @Test func `whoever overrides nothing says what UIKit says`() {

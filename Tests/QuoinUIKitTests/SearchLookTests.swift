@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What lines to search in show: the glass, the button that empties the field, and scopes.
@@ -39,14 +40,14 @@ import Testing
     @Test func `a glass stands at the beginning, 6 from the edge, and the text behind it`() throws {
         let field = bar().searchTextField
         let glass = try #require(field.leftView as? UIImageView)
-        #expect(glass.frame == CGRect(x: 6, y: 8, width: 20, height: 20))
-        #expect(field.textRect(forBounds: field.bounds).minX == 30)
-        #expect(field.placeholderRect(forBounds: field.bounds).maxX == 347)
+        expectEqual(glass.frame, CGRect(x: 6, y: 8, width: 20, height: 20))
+        expectEqual(field.textRect(forBounds: field.bounds).minX, 30)
+        expectEqual(field.placeholderRect(forBounds: field.bounds).maxX, 347)
         // A ring and a handle, and no picture.
         #expect(window.quoin.svg().contains("stroke-linecap=\"round\""))
         field.leftViewMode = .never
         window.layoutIfNeeded()
-        #expect(field.textRect(forBounds: field.bounds).minX == 12)
+        expectEqual(field.textRect(forBounds: field.bounds).minX, 12)
     }
 
     @Test func `everything stands the other way round where people read from the right`() {
@@ -55,10 +56,10 @@ import Testing
         bar.searchTextField.semanticContentAttribute = .forceRightToLeft
         window.layoutIfNeeded()
         let field = bar.searchTextField
-        #expect(field.leftView?.frame.maxX == 353)
-        #expect(button(in: field)?.frame.minX == 5)
-        #expect(field.textRect(forBounds: field.bounds).maxX == 329)
-        #expect(field.textRect(forBounds: field.bounds).minX == 28)
+        expectEqual(field.leftView?.frame.maxX, 353)
+        expectEqual(button(in: field)?.frame.minX, 5)
+        expectEqual(field.textRect(forBounds: field.bounds).maxX, 329)
+        expectEqual(field.textRect(forBounds: field.bounds).minX, 28)
     }
 
     @Test func `a button empties the field while there is text in it`() throws {
@@ -68,8 +69,8 @@ import Testing
         bar.text = "tea"
         window.layoutIfNeeded()
         let clear = try #require(button(in: field))
-        #expect(clear.frame == CGRect(x: 359 - 5 - 19, y: 8.5, width: 19, height: 19))
-        #expect(field.textRect(forBounds: field.bounds).maxX == 331)
+        expectEqual(clear.frame, CGRect(x: 359 - 5 - 19, y: 8.5, width: 19, height: 19))
+        expectEqual(field.textRect(forBounds: field.bounds).maxX, 331)
         clear.sendActions(for: .touchUpInside)
         window.layoutIfNeeded()
         #expect(bar.text == "" && listener.told == ["text "])
@@ -88,13 +89,13 @@ import Testing
         field.becomeFirstResponder()
         window.layoutIfNeeded()
         let clear = try #require(button(in: field))
-        #expect(field.textRect(forBounds: field.bounds).maxX == clear.frame.minX)
+        expectEqual(field.textRect(forBounds: field.bounds).maxX, clear.frame.minX)
         listener.mayClear = false
         clear.sendActions(for: .touchUpInside)
-        #expect(field.text == "tea")
+        expectEqual(field.text, "tea")
         listener.mayClear = true
         clear.sendActions(for: .touchUpInside)
-        #expect(field.text == "")
+        expectEqual(field.text, "")
         // A view at the right stands in its place.
         field.text = "tea"
         field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -106,14 +107,14 @@ import Testing
     @Test func `scopes stand below the field, and the bar is 44 higher`() throws {
         let bar = bar()
         bar.scopeButtonTitles = ["All", "New"]
-        #expect(bar.intrinsicContentSize.height == 56)
+        expectEqual(bar.intrinsicContentSize.height, 56)
         bar.showsScopeBar = true
-        #expect(bar.intrinsicContentSize.height == 100)
+        expectEqual(bar.intrinsicContentSize.height, 100)
         bar.frame.size.height = 100
         window.layoutIfNeeded()
         let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
-        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
-        #expect(scopes.frame == CGRect(x: 8, y: 56, width: 359, height: 32))
+        expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 359, height: 36))
+        expectEqual(scopes.frame, CGRect(x: 8, y: 56, width: 359, height: 32))
         bar.selectedScopeButtonIndex = 1
         #expect(scopes.selectedSegmentIndex == 1 && listener.told.isEmpty)
         scopes.selectedSegmentIndex = 0
@@ -145,11 +146,11 @@ import Testing
         #expect(bar.showsScopeBar && top() == before + 44)
         let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
         // 12 below the field, and 15 above the screen, as the field is without them.
-        #expect(scopes.frame == CGRect(x: 8, y: 49, width: 343, height: 32))
+        expectEqual(scopes.frame, CGRect(x: 8, y: 49, width: 343, height: 32))
         listener.told = []
         scopes.selectedSegmentIndex = 1
         scopes.sendActions(for: .valueChanged)
-        #expect(listener.told == ["search 1"])
+        expectEqual(listener.told, ["search 1"])
         search.isActive = false
         window.layoutIfNeeded()
         #expect(!bar.showsScopeBar && top() == before)

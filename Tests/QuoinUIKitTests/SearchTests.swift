@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Searching for what is typed.
@@ -28,10 +29,10 @@ import Testing
         #expect(search.isActive)
         search.searchBar.searchTextField.insertText("s")
         search.searchBar.searchTextField.insertText("o")
-        #expect(seeker.log == ["will present", "true ", "true s", "true so"])
+        expectEqual(seeker.log, ["will present", "true ", "true s", "true so"])
         seeker.log = []
         search.isActive = false
-        #expect(seeker.log == ["false ", "did dismiss"])
+        expectEqual(seeker.log, ["false ", "did dismiss"])
         #expect(!search.searchBar.isFirstResponder && search.searchBar.text == "")
         seeker.log = []
         search.isActive = false
@@ -57,12 +58,12 @@ import Testing
         window.addSubview(bar)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        #expect(field.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+        expectEqual(field.frame, CGRect(x: 8, y: 10, width: 304, height: 36))
         search.isActive = true
         window.layoutIfNeeded()
         let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
-        #expect(button.currentTitle == "Cancel")
-        #expect(button.frame.maxX == 312)
+        expectEqual(button.currentTitle, "Cancel")
+        expectEqual(button.frame.maxX, 312)
         #expect(abs(field.frame.maxX + 8 - button.frame.minX) < 0.001 && field.frame.minX == 8)
         #expect(window.quoin.findings().isEmpty)
         button.sendActions(for: .touchUpInside)

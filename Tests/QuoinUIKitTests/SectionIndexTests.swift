@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -56,18 +57,18 @@ import Testing
     // UIKit's rows are 15 points narrower beside an index: 305 of 320.
     @Test func `titles stand at the end, and what is in rows stays 15 away from it`() throws {
         let table = table()
-        #expect(index(of: table)?.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
-        #expect(letters(of: table) == ["A", "B", "C", "D"])
+        expectEqual(index(of: table)?.frame, CGRect(x: 305, y: 0, width: 15, height: 480))
+        expectEqual(letters(of: table), ["A", "B", "C", "D"])
         let cell = try cell(of: table)
         #expect(cell.frame.width == 320 && cell.contentView.frame.maxX == 305 - 38)
         let sign = try #require(cell.subviews.first { $0 is StrokeSign })
-        #expect(sign.frame.maxX == 289)
+        expectEqual(sign.frame.maxX, 289)
         let header = try #require(table.headerView(forSection: 0))
-        #expect(header.contentView.frame.maxX == 305)
+        expectEqual(header.contentView.frame.maxX, 305)
         let label = try #require(index(of: table)?.subviews.first as? UILabel)
         // Four lines of 15 in the middle of 480.
-        #expect(label.frame == CGRect(x: 0, y: 210, width: 15, height: 15))
-        #expect(label.textColor == table.tintColor)
+        expectEqual(label.frame, CGRect(x: 0, y: 210, width: 15, height: 15))
+        expectEqual(label.textColor, table.tintColor)
         table.sectionIndexColor = .red
         table.sectionIndexBackgroundColor = .yellow
         window.layoutIfNeeded()
@@ -80,7 +81,7 @@ import Testing
         table.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
         table.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
         window.layoutIfNeeded()
-        #expect(index(of: table)?.frame == CGRect(x: 305, y: 530, width: 15, height: 400))
+        expectEqual(index(of: table)?.frame, CGRect(x: 305, y: 530, width: 15, height: 400))
         #expect(table.subviews.last === index(of: table))
     }
 
@@ -92,7 +93,7 @@ import Testing
         table.sectionIndexMinimumDisplayRowCount = 41
         window.layoutIfNeeded()
         #expect(index(of: table) == nil)
-        #expect(try cell(of: table).contentView.frame.maxX == 320 - 38)
+        try expectEqual(cell(of: table).contentView.frame.maxX, 320 - 38)
         table.sectionIndexMinimumDisplayRowCount = 40
         window.layoutIfNeeded()
         #expect(try index(of: table) != nil && cell(of: table).contentView.frame.maxX == 305 - 38)
@@ -109,10 +110,10 @@ import Testing
         rows.titles = ["X"]
         table.insertRows(at: [], with: .none)
         window.layoutIfNeeded()
-        #expect(letters(of: table) == ["A", "B", "C", "D"])
+        expectEqual(letters(of: table), ["A", "B", "C", "D"])
         table.reloadSectionIndexTitles()
         window.layoutIfNeeded()
-        #expect(letters(of: table) == ["X"])
+        expectEqual(letters(of: table), ["X"])
         rows.titles = nil
         table.reloadData()
         window.layoutIfNeeded()
@@ -124,13 +125,13 @@ import Testing
         rows.sections[1] = 2
         table.touchSectionIndexTitle(at: 1)
         window.layoutIfNeeded()
-        #expect(rows.asked == ["B"])
-        #expect(table.contentOffset.y == table.rect(forSection: 2).minY)
+        expectEqual(rows.asked, ["B"])
+        expectEqual(table.contentOffset.y, table.rect(forSection: 2).minY)
         rows.sections[0] = NSNotFound
         table.touchSectionIndexTitle(at: 0)
-        #expect(table.contentOffset.y == table.rect(forSection: 2).minY)
+        expectEqual(table.contentOffset.y, table.rect(forSection: 2).minY)
         table.touchSectionIndexTitle(at: 4)
-        #expect(rows.asked == ["B", "A"])
+        expectEqual(rows.asked, ["B", "A"])
     }
 
     @Test func `it stands at the left where people read from the right`() throws {
@@ -138,8 +139,8 @@ import Testing
         table.semanticContentAttribute = .forceRightToLeft
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(index(of: table)?.frame.minX == 0)
-        #expect(try cell(of: table).contentView.frame.minX == 15)
+        expectEqual(index(of: table)?.frame.minX, 0)
+        try expectEqual(cell(of: table).contentView.frame.minX, 15)
     }
 
     @Test(
@@ -149,11 +150,11 @@ import Testing
         ] as [(Int, [String])])
     func `dots stand for titles that there is no room for`(_ room: Int, _ shown: [String]) {
         let titles = ["A", "B", "C", "D", "E", "F", "G"]
-        #expect(UITableViewIndex.shown(titles, room: room) == shown)
+        expectEqual(UITableViewIndex.shown(titles, room: room), shown)
     }
 
     @Test func `a glass stands for the line to search in`() {
         rows.titles = [UITableView.indexSearch, "A"]
-        #expect(letters(of: table()) == [nil, "A"])
+        expectEqual(letters(of: table()), [nil, "A"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Whether a part of a collection is seen: as its layout says, until the app says something else as it fills it.
@@ -76,7 +77,7 @@ import Testing
         }
         collection.contentOffset.y = 0
         window.layoutIfNeeded()
-        #expect(cell(0)?.isHidden == true)
+        expectEqual(cell(0)?.isHidden, true)
     }
 
     @Test func `what the layout says anew holds for all`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What is said of the segments of a control.
@@ -10,9 +11,9 @@ import Testing
         control.setEnabled(false, forSegmentAt: 1)
         control.insertSegment(
             with: UIImage(name: "star", size: CGSize(width: 9, height: 9)), at: 0, animated: false)
-        #expect((0..<3).map { control.widthForSegment(at: $0) } == [0, 0, 80])
-        #expect((0..<3).map { control.isEnabledForSegment(at: $0) } == [true, true, false])
-        #expect(control.imageForSegment(at: 0)?.size.width == 9)
+        expectEqual((0..<3).map { control.widthForSegment(at: $0) }, [0, 0, 80])
+        expectEqual((0..<3).map { control.isEnabledForSegment(at: $0) }, [true, true, false])
+        expectEqual(control.imageForSegment(at: 0)?.size.width, 9)
         control.removeSegment(at: 1, animated: false)
         #expect(control.widthForSegment(at: 1) == 80 && control.titleForSegment(at: 1) == "Two")
         control.setWidth(30, forSegmentAt: 7)
@@ -46,15 +47,15 @@ import Testing
         control.setWidth(80, forSegmentAt: 1)
         #expect(abs(control.intrinsicContentSize.width - (80 + 2 * widest)) < 0.01)
         control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
-        #expect(places(in: control) == [[0, 100], [100, 80], [180, 100]])
+        expectEqual(places(in: control), [[0, 100], [100, 80], [180, 100]])
         control.semanticContentAttribute = .forceRightToLeft
-        #expect(places(in: control) == [[180, 100], [100, 80], [0, 100]])
+        expectEqual(places(in: control), [[180, 100], [100, 80], [0, 100]])
         control.semanticContentAttribute = .forceLeftToRight
         // It goes with its segment, and 0 takes it back.
         control.removeSegment(at: 0, animated: false)
-        #expect(places(in: control) == [[0, 80], [80, 200]])
+        expectEqual(places(in: control), [[0, 80], [80, 200]])
         control.setWidth(0, forSegmentAt: 0)
-        #expect(places(in: control) == [[0, 140], [140, 140]])
+        expectEqual(places(in: control), [[0, 140], [140, 140]])
         control.setWidth(.nan, forSegmentAt: 0)
         #expect(abs(control.intrinsicContentSize.width - 2 * widest) < 0.01)
     }
@@ -78,7 +79,7 @@ import Testing
         plain.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
         control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
         control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 40)], for: .selected)
-        #expect(control.intrinsicContentSize == plain.intrinsicContentSize)
+        expectEqual(control.intrinsicContentSize, plain.intrinsicContentSize)
     }
 
     @Test func `a font descriptor takes weights, sizes and names from attributes`() throws {
@@ -90,12 +91,12 @@ import Testing
         let bold = UIFont.boldSystemFont(ofSize: 20)
         #expect(font.pointSize == 20 && heavy.symbolicTraits == .traitBold)
         let text = "Hello"
-        #expect(
-            text.size(withAttributes: [.font: font]) == text.size(withAttributes: [.font: bold]))
+        expectEqual(
+            text.size(withAttributes: [.font: font]), text.size(withAttributes: [.font: bold]))
         let named = UIFontDescriptor(fontAttributes: [.name: "Georgia", .size: CGFloat(9)])
-        #expect(UIFont(descriptor: named, size: 0).fontName == "Georgia")
-        #expect(UIFontDescriptor(name: "Georgia", size: 9).pointSize == 9)
-        #expect(UIFont(descriptor: UIFontDescriptor(), size: 30).pointSize == 30)
+        expectEqual(UIFont(descriptor: named, size: 0).fontName, "Georgia")
+        expectEqual(UIFontDescriptor(name: "Georgia", size: 9).pointSize, 9)
+        expectEqual(UIFont(descriptor: UIFontDescriptor(), size: 30).pointSize, 30)
     }
 
     @Test func `a control of 28 points shows its titles as a whole`() {
@@ -112,7 +113,7 @@ import Testing
         #expect(window.quoin.findings().isEmpty)
         // Letters of 13 points are higher than that.
         height.constant = 8
-        #expect(window.quoin.findings().map(\.kind) == [.cut])
+        expectEqual(window.quoin.findings().map(\.kind), [.cut])
     }
 
     @Test func `a segment that is chosen performs its action`() {
@@ -128,8 +129,8 @@ import Testing
         control.selectedSegmentIndex = 2
         #expect(done.isEmpty)
         control.sendActions(for: .valueChanged)
-        #expect(done == ["Month"])
-        #expect(control.actionForSegment(at: 0)?.title == "Day")
+        expectEqual(done, ["Month"])
+        expectEqual(control.actionForSegment(at: 0)?.title, "Day")
         #expect(control.actionForSegment(at: 7) == nil)
     }
 }

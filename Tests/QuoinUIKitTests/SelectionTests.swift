@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -81,13 +82,13 @@ import Testing
         let table = shownTable()
         table.selectRow(at: paths[50], animated: false, scrollPosition: .top)
         table.layoutIfNeeded()
-        #expect(table.contentOffset.y == CGFloat(50 * 40))
+        expectEqual(table.contentOffset.y, CGFloat(50 * 40))
         table.selectRow(at: paths[20], animated: false, scrollPosition: .none)
         table.layoutIfNeeded()
-        #expect(table.contentOffset.y == CGFloat(50 * 40))
+        expectEqual(table.contentOffset.y, CGFloat(50 * 40))
         table.scrollToNearestSelectedRow(at: .bottom, animated: false)
         table.layoutIfNeeded()
-        #expect(table.contentOffset.y == CGFloat(21 * 40 - 480))
+        expectEqual(table.contentOffset.y, CGFloat(21 * 40 - 480))
     }
 
     @Test func `selecting no path lets all rows and their cells go`() {
@@ -103,10 +104,10 @@ import Testing
         let table = shownTable()
         table.allowsMultipleSelection = true
         select([3, 1, 2], in: table)
-        #expect(table.indexPathsForSelectedRows == [paths[3], paths[1], paths[2]])
+        expectEqual(table.indexPathsForSelectedRows, [paths[3], paths[1], paths[2]])
         table.allowsMultipleSelection = false
-        #expect(table.indexPathsForSelectedRows == [paths[2]])
-        #expect(table.cellForRow(at: paths[1])?.isSelected == false)
+        expectEqual(table.indexPathsForSelectedRows, [paths[2]])
+        expectEqual(table.cellForRow(at: paths[1])?.isSelected, false)
     }
 
     @Test func `a cell looks selected before it is shown`() {
@@ -115,13 +116,13 @@ import Testing
         source.selectedAtFirst = []
         table.scrollToRow(at: paths[60], at: .top, animated: false)
         table.layoutIfNeeded()
-        #expect(source.selectedAtFirst.count { $0 } == 1)
+        expectEqual(source.selectedAtFirst.count { $0 }, 1)
     }
 
     @Test func `a cell is as large as its row before it is shown`() {
         let table = shownTable()
         let size = CGSize(width: 320, height: 40)
-        #expect(source.sizesAtFirst == table.visibleCells.map { _ in size })
+        expectEqual(source.sizesAtFirst, table.visibleCells.map { _ in size })
     }
 
     @Test func `selection stays when heights are said anew`() {
@@ -130,9 +131,9 @@ import Testing
         table.rowHeight = 50
         table.sectionHeaderHeight = 20
         table.layoutIfNeeded()
-        #expect(table.indexPathForSelectedRow == paths[1])
-        #expect(table.cellForRow(at: paths[1])?.isSelected == true)
-        #expect(table.rectForRow(at: paths[1]).minY == CGFloat(20 + 50))
+        expectEqual(table.indexPathForSelectedRow, paths[1])
+        expectEqual(table.cellForRow(at: paths[1])?.isSelected, true)
+        expectEqual(table.rectForRow(at: paths[1]).minY, CGFloat(20 + 50))
     }
 
     @Test func `cells hear that their table is edited, if their rows can be`() {
@@ -140,7 +141,7 @@ import Testing
         source.isFixed = [1]
         select([2], in: table)
         table.isEditing = true
-        #expect(table.visibleCells.prefix(3).map(\.isEditing) == [true, false, true])
+        expectEqual(table.visibleCells.prefix(3).map(\.isEditing), [true, false, true])
         #expect(table.indexPathsForSelectedRows == nil)
         table.scrollToRow(at: paths[80], at: .top, animated: false)
         table.layoutIfNeeded()
@@ -173,7 +174,7 @@ import Testing
         rows.clearsSelectionOnViewWillAppear = false
         select([1], in: rows.tableView)
         rows.viewWillAppear(false)
-        #expect(rows.tableView.indexPathForSelectedRow == paths[1])
+        expectEqual(rows.tableView.indexPathForSelectedRow, paths[1])
     }
 
     // MARK: Collections
@@ -184,15 +185,15 @@ import Testing
         collection.allowsMultipleSelection = true
         select([1, 2], in: collection)
         collection.selectItem(at: nil, animated: false, scrollPosition: [])
-        #expect(collection.indexPathsForSelectedItems == [])
+        expectEqual(collection.indexPathsForSelectedItems, [])
         #expect(collection.visibleCells.allSatisfy { !$0.isSelected })
         collection.allowsSelection = false
         select([3], in: collection)
-        #expect(collection.indexPathsForSelectedItems == [])
+        expectEqual(collection.indexPathsForSelectedItems, [])
         collection.allowsSelection = true
         select([3, 1], in: collection)
         collection.allowsMultipleSelection = false
-        #expect(collection.indexPathsForSelectedItems == [paths[1]])
+        expectEqual(collection.indexPathsForSelectedItems, [paths[1]])
     }
 
     @Test func `thousands can be selected and let go, in the order in which they came`() {
@@ -202,7 +203,7 @@ import Testing
         for path in many where path.item % 3 != 0 { chosen.remove(path) }
         chosen.insert(many[3])
         chosen.insert(many[1])
-        #expect(chosen.all == many.filter { $0.item % 3 == 0 } + [many[1]])
+        expectEqual(chosen.all, many.filter { $0.item % 3 == 0 } + [many[1]])
         #expect(chosen.contains(many[3]) && !chosen.contains(many[2]))
         for path in chosen.all { chosen.remove(path) }
         #expect(chosen.isEmpty && chosen.first == nil)
@@ -215,8 +216,8 @@ import Testing
         let (table, collection) = (shownTable(), shownCollection())
         source.count = 5
         table.insertRows(at: [paths[0], paths[4]], with: .automatic)
-        #expect(table.cellForRow(at: paths[4])?.frame.minY == CGFloat(4 * 40))
-        #expect(table.visibleCells.count == 5)
+        expectEqual(table.cellForRow(at: paths[4])?.frame.minY, CGFloat(4 * 40))
+        expectEqual(table.visibleCells.count, 5)
         var shown: CGFloat?
         collection.performBatchUpdates {
             collection.insertItems(at: [paths[0], paths[1]])
@@ -224,12 +225,12 @@ import Testing
             shown = collection.cellForItem(at: paths[4])?.frame.minX
         }
         // The last of five in a line of 320.
-        #expect(shown == CGFloat(320 - 50))
+        expectEqual(shown, CGFloat(320 - 50))
         source.count = 4
         table.deleteRows(at: [paths[0]], with: .none)
         collection.deleteItems(at: [paths[0]])
-        #expect(table.indexPathsForVisibleRows == Array(paths[..<4]))
-        #expect(collection.indexPathsForVisibleItems == Array(paths[..<4]))
+        expectEqual(table.indexPathsForVisibleRows, Array(paths[..<4]))
+        expectEqual(collection.indexPathsForVisibleItems, Array(paths[..<4]))
     }
 
     // MARK: Used again
@@ -253,19 +254,19 @@ import Testing
     @Test func `items in sight are told of in their order`() {
         source.count = 40
         let collection = shownCollection()
-        #expect(collection.indexPathsForVisibleItems == Array(paths[..<40]))
-        #expect(collection.visibleCells == paths[..<40].compactMap(collection.cellForItem))
+        expectEqual(collection.indexPathsForVisibleItems, Array(paths[..<40]))
+        expectEqual(collection.visibleCells, paths[..<40].compactMap(collection.cellForItem))
         collection.reloadData()
-        #expect(source.ended == Array(0..<40))
+        expectEqual(source.ended, Array(0..<40))
     }
 
     @Test func `an item is found wherever it is in the content`() {
         let collection = shownCollection()
         // Five of 50 in a line of 320, and lines of 60.
-        #expect(collection.indexPathForItem(at: CGPoint(x: 1, y: 60 * 15 + 1)) == paths[75])
+        expectEqual(collection.indexPathForItem(at: CGPoint(x: 1, y: 60 * 15 + 1)), paths[75])
         #expect(collection.indexPathForItem(at: CGPoint(x: 1, y: 60 * 15 + 55)) == nil)
         source.count = 10
         collection.reloadData()
-        #expect(collection.indexPathForItem(at: CGPoint(x: 1, y: 61)) == paths[5])
+        expectEqual(collection.indexPathForItem(at: CGPoint(x: 1, y: 61)), paths[5])
     }
 }

@@ -1,5 +1,6 @@
 import QuoinKit
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The lines between the rows of tables.
@@ -44,31 +45,31 @@ import Testing
 
     @Test func `a plain table has a line below each row, from where its text begins`() {
         let line = Rect(x: 16, y: 50 - thin, width: 184, height: thin)
-        #expect(lines(table()) == [line, line, line])
+        expectEqual(lines(table()), [line, line, line])
     }
 
     @Test func `a grouped table has none below the last row, also when rows come and go`() {
         let table = table(.insetGrouped)
-        #expect(lines(table).count == 2)
+        expectEqual(lines(table).count, 2)
         rows.count = 4
         table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
         table.layoutIfNeeded()
-        #expect(table.visibleCells.count == 4)
-        #expect(lines(table).count == 3)
+        expectEqual(table.visibleCells.count, 4)
+        expectEqual(lines(table).count, 3)
         rows.count = 2
         table.deleteRows(
             at: [IndexPath(row: 2, section: 0), IndexPath(row: 3, section: 0)], with: .none)
         table.layoutIfNeeded()
-        #expect(lines(table).count == 1)
+        expectEqual(lines(table).count, 1)
     }
 
     @Test func `the table's style, colour and inset are followed when they are set`() {
         let table = table()
         table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
         table.layoutIfNeeded()
-        #expect(lines(table).map(\.minX) == [40, 40, 40])
-        #expect(lines(table).map(\.maxX) == [190, 190, 190])
-        #expect(table.visibleCells.first?.separatorInset.left == 40)
+        expectEqual(lines(table).map(\.minX), [40, 40, 40])
+        expectEqual(lines(table).map(\.maxX), [190, 190, 190])
+        expectEqual(table.visibleCells.first?.separatorInset.left, 40)
         table.separatorColor = .red
         table.layoutIfNeeded()
         #expect(table.quoin.svg().contains("#FF3B30") || table.quoin.svg().contains("#ff0000"))
@@ -80,9 +81,9 @@ import Testing
     @Test func `a row may have an inset of its own, and hide its line by one that leaves no room`()
     {
         rows.inset = .zero
-        #expect(lines(table()).map(\.minX) == [16, 0, 16])
+        expectEqual(lines(table()).map(\.minX), [16, 0, 16])
         rows.inset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
-        #expect(lines(table()).count == 2)
+        expectEqual(lines(table()).count, 2)
     }
 
     @Test func `where people read from the right the line begins there`() {
@@ -91,8 +92,8 @@ import Testing
         table.layoutIfNeeded()
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(lines(table).map(\.minX) == [0, 0, 0])
-        #expect(lines(table).map(\.maxX) == [184, 184, 184])
+        expectEqual(lines(table).map(\.minX), [0, 0, 0])
+        expectEqual(lines(table).map(\.maxX), [184, 184, 184])
     }
 
     @Test func `lines are not among the cell's subviews, and are no finding`() {

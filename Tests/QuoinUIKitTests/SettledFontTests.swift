@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Fonts that were made for a text size.
@@ -20,9 +21,9 @@ import Testing
 
     @Test func `a preferred font is as large as the traits say`() {
         // The third of the accessibility sizes has body text of 40 points.
-        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge).pointSize == 40)
-        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 17)
-        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize == 17)
+        expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge).pointSize, 40)
+        expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize, 17)
+        expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize, 17)
     }
 
     @Test func `it stays so when people choose larger text, unless a label follows`() {
@@ -32,9 +33,9 @@ import Testing
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
         let grown = height(.systemFont(ofSize: 40))
         #expect(grown > plain)
-        #expect(height(font) == plain)
-        #expect(height(font, follows: true) == grown)
-        #expect(height(.preferredFont(forTextStyle: .body)) == grown)
+        expectEqual(height(font), plain)
+        expectEqual(height(font, follows: true), grown)
+        expectEqual(height(.preferredFont(forTextStyle: .body)), grown)
         // What was made for the text size that is chosen is not enlarged twice.
         let fitting = UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge)
         #expect(height(fitting) == grown && height(fitting, follows: true) == grown)
@@ -44,9 +45,9 @@ import Testing
         let metrics = UIFontMetrics(forTextStyle: .body)
         let font = UIFont.systemFont(ofSize: 34)
         // Twice body text, which is 40.
-        #expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize == 80)
+        expectEqual(metrics.scaledFont(for: font, compatibleWith: huge).pointSize, 80)
         let capped = metrics.scaledFont(for: font, maximumPointSize: 50, compatibleWith: huge)
-        #expect(capped.pointSize == 50)
+        expectEqual(capped.pointSize, 50)
     }
 
     @Test func `fields follow as labels do`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Layers of shapes, colours and text, masks and shadows.
@@ -81,7 +82,7 @@ import Testing
         layer.removeFromSuperlayer()
         root.addSubview(label)
         #expect(text != nil)
-        #expect(text == root.quoin.svg().split(separator: "\n").first { $0.contains("<text") })
+        expectEqual(text, root.quoin.svg().split(separator: "\n").first { $0.contains("<text") })
     }
 
     @Test func `a view is cut to the shape of its mask, with all that is in it`() {
@@ -137,9 +138,9 @@ import Testing
                 .compactMap { $0.components(separatedBy: "fill=\"").last }
                 .map { String($0.prefix(7)) }
         }
-        #expect(drawn == ["#ff0000", "#00ff00", "#0000ff"])
+        expectEqual(drawn, ["#ff0000", "#00ff00", "#0000ff"])
         layers[0].zPosition = 1
-        #expect(drawn == ["#00ff00", "#0000ff", "#ff0000"])
+        expectEqual(drawn, ["#00ff00", "#0000ff", "#ff0000"])
     }
 
     @Test func `what casts a shadow is what is drawn`() {

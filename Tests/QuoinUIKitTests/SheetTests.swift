@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -29,14 +30,14 @@ import Testing
     // UIKit's pages begin 10 below what covers the top: at 57 beneath the notch's 47, at 30 beneath a status bar's 20.
     @Test func `a page leaves 10 points below the safe area, and is dimmed behind`() throws {
         present(on: "iPhone 14")
-        #expect(place() == CGRect(x: 0, y: 57, width: 390, height: 844 - 57))
-        #expect(front.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        expectEqual(place(), CGRect(x: 0, y: 57, width: 390, height: 844 - 57))
+        expectEqual(front.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         #expect(try !veil().isHidden && veil().frame == window.bounds)
         let card = try #require(front.view.superview)
-        #expect(card.layer.cornerRadius == 10)
-        #expect(card.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        expectEqual(card.layer.cornerRadius, 10)
+        expectEqual(card.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(sheet?.containerView === front.sheetRoom && sheet?.presentedView === card)
-        #expect(sheet?.frameOfPresentedViewInContainerView == place())
+        expectEqual(sheet?.frameOfPresentedViewInContainerView, place())
         #expect(front.presentationController === sheet)
         #expect(root.view.window === window)
         front.dismiss(animated: false)
@@ -47,27 +48,27 @@ import Testing
     @Test
     func `beneath a low status bar it begins at 30, and in little height it fills the window`() {
         present(on: "iPhone SE (3rd generation)")
-        #expect(place() == CGRect(x: 0, y: 30, width: 375, height: 637))
+        expectEqual(place(), CGRect(x: 0, y: 30, width: 375, height: 637))
         window.show(deviceNamed: "iPhone SE (3rd generation)", isLandscape: true)
-        #expect(place() == window.bounds)
-        #expect(front.sheetRoom?.card.layer.cornerRadius == 0)
+        expectEqual(place(), window.bounds)
+        expectEqual(front.sheetRoom?.card.layer.cornerRadius, 0)
         sheet?.prefersEdgeAttachedInCompactHeight = true
-        #expect(place() == CGRect(x: 0, y: 30, width: 667, height: 345))
+        expectEqual(place(), CGRect(x: 0, y: 30, width: 667, height: 345))
         front.preferredContentSize.width = 400
         sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
-        #expect(place() == CGRect(x: 133.5, y: 30, width: 400, height: 345))
+        expectEqual(place(), CGRect(x: 133.5, y: 30, width: 400, height: 345))
     }
 
     @Test func `detents say how high it is, the lowest first`() throws {
         sheet?.detents = [.medium(), .large()]
         present(on: "iPhone 14")
         // Half of what a large one has above the safe area, (844 - 57 - 34) / 2 = 376.5, and that.
-        #expect(place() == CGRect(x: 0, y: 433.5, width: 390, height: 410.5))
+        expectEqual(place(), CGRect(x: 0, y: 433.5, width: 390, height: 410.5))
         sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
-        #expect(place().minY == 57)
+        expectEqual(place().minY, 57)
         sheet?.selectedDetentIdentifier = .medium
         sheet?.largestUndimmedDetentIdentifier = .medium
-        #expect(place().minY == 433.5)
+        expectEqual(place().minY, 433.5)
         #expect(try veil().isHidden)
         // What is behind can be touched then.
         #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === root.view)
@@ -76,9 +77,9 @@ import Testing
         _ = place()
         #expect(try !veil().isHidden)
         sheet?.detents = [.custom { _ in 200 }]
-        #expect(place() == CGRect(x: 0, y: 844 - 234, width: 390, height: 234))
+        expectEqual(place(), CGRect(x: 0, y: 844 - 234, width: 390, height: 234))
         sheet?.detents = [.custom { _ in nil }, .custom { _ in 5_000 }]
-        #expect(place().minY == 57)
+        expectEqual(place().minY, 57)
     }
 
     @Test func `a bar to take it by and its corners are as they are said`() throws {
@@ -87,7 +88,7 @@ import Testing
         present(on: "iPhone 14")
         let grabber = try #require(front.sheetRoom?.subviews.last)
         #expect(grabber.frame == CGRect(x: 177, y: 62, width: 36, height: 5) && !grabber.isHidden)
-        #expect(front.view.superview?.layer.cornerRadius == 24)
+        expectEqual(front.view.superview?.layer.cornerRadius, 24)
         sheet?.prefersGrabberVisible = false
         window.layoutIfNeeded()
         #expect(grabber.isHidden)
@@ -96,10 +97,10 @@ import Testing
     @Test func `a form is a card in the middle of a wide window`() {
         front.modalPresentationStyle = .formSheet
         present(on: "iPad Air 2")
-        #expect(place() == CGRect(x: 114, y: 202, width: 540, height: 620))
-        #expect(front.view.safeAreaInsets == .zero)
+        expectEqual(place(), CGRect(x: 114, y: 202, width: 540, height: 620))
+        expectEqual(front.view.safeAreaInsets, .zero)
         front.preferredContentSize = CGSize(width: 300, height: 400)
-        #expect(place() == CGRect(x: 234, y: 312, width: 300, height: 400))
+        expectEqual(place(), CGRect(x: 234, y: 312, width: 300, height: 400))
     }
 
     @Test(arguments: [.fullScreen, .overFullScreen, .custom] as [UIModalPresentationStyle])
@@ -113,7 +114,7 @@ import Testing
     @Test func `popovers stand on sheets where there is little width, and alerts never do`() {
         front.modalPresentationStyle = .popover
         present(on: "iPhone 14")
-        #expect(place().minY == 57)
+        expectEqual(place().minY, 57)
         #expect(front.presentationController === front.popoverPresentationController)
         let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
         #expect(alert.sheetPresentationController == nil)
@@ -124,10 +125,10 @@ import Testing
         let room = front.sheetRoom
         let other = UIViewController()
         other.view.addSubview(front.view)
-        #expect(room?.isHidden == true)
+        expectEqual(room?.isHidden, true)
         root.dismiss(animated: false)
         window.tick(after: 0.1)
-        #expect(window.subviews.count == 1)
+        expectEqual(window.subviews.count, 1)
     }
 
     @Test func `a sheet does not keep its controller`() {
@@ -135,7 +136,7 @@ import Testing
         do {
             let controller = UIViewController()
             controller.sheetPresentationController?.detents = [.medium()]
-            #expect(controller.sheetPresentationController?.detents.count == 1)
+            expectEqual(controller.sheetPresentationController?.detents.count, 1)
             gone = controller
         }
         #expect(gone == nil)

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Who hears when screens of a stack are shown, and what a full screen hides.
@@ -45,17 +46,19 @@ import Testing
     @Test func `a stack tells what it shows, at first, too, and when that has appeared`() {
         let (stack, listener) = (UINavigationController(rootViewController: first), Listener())
         stack.delegate = listener
-        #expect(
-            logged { window.rootViewController = stack } == [
+        expectEqual(
+            logged { window.rootViewController = stack },
+            [
                 "willShow first false", "first willAppear false", "first didAppear",
                 "didShow first",
             ])
         let pushed = logged { stack.pushViewController(second, animated: true) }
-        #expect(
-            pushed.filter { $0.contains("Show") } == ["willShow second true", "didShow second"])
-        #expect(pushed.last == "didShow second")
+        expectEqual(
+            pushed.filter { $0.contains("Show") }, ["willShow second true", "didShow second"])
+        expectEqual(pushed.last, "didShow second")
         let popped = logged { stack.popViewController(animated: true) }
-        #expect(popped.filter { $0.contains("Show") } == ["willShow first true", "didShow first"])
+        expectEqual(
+            popped.filter { $0.contains("Show") }, ["willShow first true", "didShow first"])
         // Nothing is shown of what is not on the screen.
         let hidden = UINavigationController()
         hidden.delegate = listener
@@ -68,21 +71,24 @@ import Testing
         second.modalPresentationStyle = .fullScreen
         var isOver = false
         let presented = logged { first.present(second, animated: true) { isOver = true } }
-        #expect(
-            presented == [
+        expectEqual(
+            presented,
+            [
                 "first willGo true", "second willAppear true", "second didAppear", "first didGo",
             ])
         #expect(isOver)
         #expect(logged { first.view.setNeedsLayout() }.isEmpty)
         let dismissed = logged { second.dismiss(animated: true) }
-        #expect(
-            dismissed == [
+        expectEqual(
+            dismissed,
+            [
                 "second willGo true", "first willAppear true", "first didAppear", "second didGo",
             ])
         // What is on a sheet leaves it in sight.
         second.modalPresentationStyle = .automatic
-        #expect(
-            logged { first.present(second, animated: false) } == [
+        expectEqual(
+            logged { first.present(second, animated: false) },
+            [
                 "second willAppear false", "second didAppear",
             ])
     }
@@ -91,12 +97,12 @@ import Testing
         window.rootViewController = UINavigationController(rootViewController: first)
         window.tick()
         second.modalPresentationStyle = .fullScreen
-        #expect(
-            logged { first.present(second, animated: false) }.filter { $0.hasPrefix("first") }
-                == ["first willGo false", "first didGo"])
-        #expect(
-            logged { first.dismiss(animated: false) }.filter { $0.hasPrefix("first") }
-                == ["first willAppear false", "first didAppear"])
+        expectEqual(
+            logged { first.present(second, animated: false) }.filter { $0.hasPrefix("first") },
+            ["first willGo false", "first didGo"])
+        expectEqual(
+            logged { first.dismiss(animated: false) }.filter { $0.hasPrefix("first") },
+            ["first willAppear false", "first didAppear"])
     }
 
     @Test func `only what comes into sight hears of several full screens that go`() {
@@ -110,8 +116,9 @@ import Testing
         second.present(third, animated: false)
         window.tick()
         let steps = logged { first.dismiss(animated: false) }
-        #expect(
-            steps == [
+        expectEqual(
+            steps,
+            [
                 "third willGo false", "first willAppear false", "first didAppear", "third didGo",
             ])
         #expect(second.view.window == nil && second.presentingViewController == nil)
@@ -152,6 +159,6 @@ import Testing
         window.tick()
         window.tick()
         #expect(second.view.window == nil && stubborn.presentedViewController == nil)
-        #expect(stubborn.appearances == 2)
+        expectEqual(stubborn.appearances, 2)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 extension UILayoutPriority {
@@ -16,22 +17,22 @@ extension UILayoutPriority {
     @Test func `operators on priorities are the app's own`() {
         let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
         constraint.priority = .defaultHigh - 1
-        #expect(constraint.priority.rawValue == 749)
+        expectEqual(constraint.priority.rawValue, 749)
         constraint.priority = .defaultLow + 2
-        #expect(constraint.priority.rawValue == 252)
+        expectEqual(constraint.priority.rawValue, 252)
     }
 
     @Test func `a label of one line grows to its text where it stands`() {
         let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 5))
         label.text = "The quick brown fox jumps over the lazy dog"
         label.sizeToFit()
-        #expect(label.frame.origin == CGPoint(x: 10, y: 20))
-        #expect(label.frame.size == label.intrinsicContentSize)
-        #expect(label.sizeThatFits(CGSize(width: 40, height: 40)) == label.intrinsicContentSize)
+        expectEqual(label.frame.origin, CGPoint(x: 10, y: 20))
+        expectEqual(label.frame.size, label.intrinsicContentSize)
+        expectEqual(label.sizeThatFits(CGSize(width: 40, height: 40)), label.intrinsicContentSize)
         label.text = "Fox"
         label.sizeToFit()
-        #expect(label.frame.origin == CGPoint(x: 10, y: 20))
-        #expect(label.frame.size == label.intrinsicContentSize)
+        expectEqual(label.frame.origin, CGPoint(x: 10, y: 20))
+        expectEqual(label.frame.size, label.intrinsicContentSize)
     }
 
     @Test func `a label of several lines keeps to the width that it has`() {
@@ -41,13 +42,13 @@ extension UILayoutPriority {
         let line = UILabel()
         line.text = "Fox"
         label.sizeToFit()
-        #expect(label.frame.origin == CGPoint(x: 10, y: 20))
+        expectEqual(label.frame.origin, CGPoint(x: 10, y: 20))
         #expect(label.frame.width <= 100)
         #expect(label.frame.height > line.intrinsicContentSize.height * 2)
         // Without a width, all is in one line.
         label.frame = .zero
         label.sizeToFit()
-        #expect(label.frame.height == line.intrinsicContentSize.height)
+        expectEqual(label.frame.height, line.intrinsicContentSize.height)
     }
 
     @Test func `a view that is drawn with a transform keeps its middle as it takes its size`() {
@@ -55,8 +56,8 @@ extension UILayoutPriority {
         label.text = "Fox"
         label.transform = CGAffineTransform(scaleX: 2, y: 2)
         label.sizeToFit()
-        #expect(label.bounds.size == label.intrinsicContentSize)
-        #expect(label.center == CGPoint(x: 25, y: 40))
+        expectEqual(label.bounds.size, label.intrinsicContentSize)
+        expectEqual(label.center, CGPoint(x: 25, y: 40))
     }
 
     @Test func `insets push the parts of a button from the edge that they stand at`() {
@@ -84,10 +85,10 @@ extension UILayoutPriority {
         let start = 100 - (width + 20) / 2
         #expect(isClose(places(), [start - 1, start + 20 - 3]))
         // 10 high, in the middle of 40, and 3 up; from the bottom, 8 up.
-        #expect(button.imageView?.frame.minY == 12)
+        expectEqual(button.imageView?.frame.minY, 12)
         button.contentVerticalAlignment = .bottom
         _ = places()
-        #expect(button.imageView?.frame.minY == 22)
+        expectEqual(button.imageView?.frame.minY, 22)
         // Where there is no room for them, the title is cut.
         button.sizeToFit()
         _ = places()
@@ -115,9 +116,9 @@ extension UILayoutPriority {
         field.setContentHuggingPriority(.required, for: .vertical)
         field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         for view in [field, field.title] {
-            #expect(view.contentHuggingPriority(for: .vertical) == .required)
-            #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
-            #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+            expectEqual(view.contentHuggingPriority(for: .vertical), .required)
+            expectEqual(view.contentCompressionResistancePriority(for: .horizontal), .defaultLow)
+            expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
         }
     }
 
@@ -129,25 +130,25 @@ extension UILayoutPriority {
         label.attributedText = NSAttributedString(
             string: "Soup of the day",
             attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
-        #expect(label.font == .systemFont(ofSize: 20))
-        #expect(label.textColor == .red)
+        expectEqual(label.font, .systemFont(ofSize: 20))
+        expectEqual(label.textColor, .red)
         label.font = .systemFont(ofSize: 30)
         label.textColor = .blue
         #expect(abs(label.intrinsicContentSize.width - plain.intrinsicContentSize.width) < 0.001)
-        #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
-        #expect(label.font == .systemFont(ofSize: 30))
-        #expect(label.textColor == .blue)
+        expectEqual(label.intrinsicContentSize.height, plain.intrinsicContentSize.height)
+        expectEqual(label.font, .systemFont(ofSize: 30))
+        expectEqual(label.textColor, .blue)
         // Text that is set later is as the beginning.
         label.attributedText = NSAttributedString(
             string: "Soup", attributes: [.font: UIFont.systemFont(ofSize: 20)])
-        #expect(label.font == .systemFont(ofSize: 20))
+        expectEqual(label.font, .systemFont(ofSize: 20))
         label.text = "Soup of the day"
-        #expect(label.font == .systemFont(ofSize: 20))
+        expectEqual(label.font, .systemFont(ofSize: 20))
         plain.font = .systemFont(ofSize: 20)
-        #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+        expectEqual(label.intrinsicContentSize, plain.intrinsicContentSize)
         label.attributedText = NSAttributedString(string: "")
         label.font = nil
-        #expect(label.font == .systemFont(ofSize: 17))
+        expectEqual(label.font, .systemFont(ofSize: 17))
     }
 
     @Test func `a layer that is shown says where its view is on its way`() {
@@ -163,13 +164,13 @@ extension UILayoutPriority {
             })
         window.tick(after: 0.25)
         let shown = view.layer.presentation()
-        #expect(shown?.frame == CGRect(x: 10, y: 0, width: 10, height: 10))
-        #expect(shown?.position == CGPoint(x: 15, y: 5))
-        #expect(shown?.opacity == 0.75)
-        #expect(view.layer.frame.minX == 40)
+        expectEqual(shown?.frame, CGRect(x: 10, y: 0, width: 10, height: 10))
+        expectEqual(shown?.position, CGPoint(x: 15, y: 5))
+        expectEqual(shown?.opacity, 0.75)
+        expectEqual(view.layer.frame.minX, 40)
         window.tick(after: 1)
-        #expect(view.layer.presentation()?.frame.minX == 40)
-        #expect(view.layer.presentation()?.opacity == 0)
+        expectEqual(view.layer.presentation()?.frame.minX, 40)
+        expectEqual(view.layer.presentation()?.opacity, 0)
     }
 
     @Test func `a stack says the spacing that it was given`() {
@@ -179,35 +180,35 @@ extension UILayoutPriority {
             view.widthAnchor.constraint(equalToConstant: 10).isActive = true
             view.heightAnchor.constraint(equalToConstant: 10).isActive = true
         }
-        #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
+        expectEqual(stack.customSpacing(after: first), UIStackView.spacingUseDefault)
         stack.setCustomSpacing(UIStackView.spacingUseSystem, after: first)
-        #expect(stack.customSpacing(after: first) == UIStackView.spacingUseSystem)
+        expectEqual(stack.customSpacing(after: first), UIStackView.spacingUseSystem)
         let size = { stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-        #expect(size() == CGSize(width: 28, height: 10))
+        expectEqual(size(), CGSize(width: 28, height: 10))
         stack.setCustomSpacing(3, after: first)
-        #expect(stack.customSpacing(after: first) == 3)
-        #expect(size().width == 23)
+        expectEqual(stack.customSpacing(after: first), 3)
+        expectEqual(size().width, 23)
         stack.setCustomSpacing(UIStackView.spacingUseDefault, after: first)
-        #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
-        #expect(size().width == 20)
+        expectEqual(stack.customSpacing(after: first), UIStackView.spacingUseDefault)
+        expectEqual(size().width, 20)
     }
 
     @Test func `values are kept by name where Objective-C keeps them`() throws {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.setValue("fade", forKey: "name")
-        #expect(animation.value(forKey: "name") as? String == "fade")
+        expectEqual(animation.value(forKey: "name") as? String, "fade")
         animation.setValue(nil, forKey: "name")
         #expect(animation.value(forKey: "name") == nil)
         let defaults = try #require(UserDefaults(suiteName: "quoin.small.things"))
         defaults.setValue(7, forKey: "count")
-        #expect(defaults.integer(forKey: "count") == 7)
-        #expect(defaults.value(forKey: "count") as? Int == 7)
+        expectEqual(defaults.integer(forKey: "count"), 7)
+        expectEqual(defaults.value(forKey: "count") as? Int, 7)
         defaults.removePersistentDomain(forName: "quoin.small.things")
     }
 
     @Test func `a window is made as large as its scene`() {
         let window = UIWindow(frame: UIWindowScene().coordinateSpace.bounds)
-        #expect(window.frame == UIScreen.main.bounds)
+        expectEqual(window.frame, UIScreen.main.bounds)
     }
 
     @Test func `a collection takes who is told of items before they are seen`() {
@@ -226,12 +227,12 @@ extension UILayoutPriority {
         let segments = UISegmentedControl(items: ["A", "B", "C"])
         segments.selectedSegmentIndex = 2
         segments.removeSegment(at: 0, animated: false)
-        #expect(segments.selectedSegmentIndex == 1)
+        expectEqual(segments.selectedSegmentIndex, 1)
         segments.removeSegment(at: 1, animated: false)
-        #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(segments.selectedSegmentIndex, UISegmentedControl.noSegment)
         segments.selectedSegmentIndex = 0
         segments.removeAllSegments()
-        #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(segments.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
     @Test func `controls are drawn from right to left, and faintly when they cannot be used`() {
@@ -248,7 +249,7 @@ extension UILayoutPriority {
             #expect(view.quoin.svg() != backward)
             view.isEnabled = true
             view.semanticContentAttribute = .forceLeftToRight
-            #expect(view.quoin.svg() == forward)
+            expectEqual(view.quoin.svg(), forward)
         }
     }
 
@@ -266,8 +267,8 @@ extension UILayoutPriority {
         group.bounds.origin = .zero
         group.transform = CGAffineTransform(rotationAngle: .pi)
         #expect(root.hitTest(CGPoint(x: 55, y: 85), with: nil) === target)
-        #expect(
-            group.convert(CGPoint(x: 30, y: 0), to: root)
-                == root.convert(target.frame.origin, from: group))
+        expectEqual(
+            group.convert(CGPoint(x: 30, y: 0), to: root),
+            root.convert(target.frame.origin, from: group))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Snapshots by themselves: what is where after each change, by UIKit's documentation.
@@ -20,15 +21,15 @@ import Testing
 
     @Test func `items are appended to a section, or to the last one`() {
         let snapshot = sample()
-        #expect(content(snapshot) == [[1, 2, 3], [4, 5], [6]])
-        #expect(snapshot.numberOfItems == 6)
-        #expect(snapshot.numberOfSections == 3)
-        #expect(snapshot.numberOfItems(inSection: "b") == 2)
-        #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5, 6])
-        #expect(snapshot.indexOfItem(5) == 4)
+        expectEqual(content(snapshot), [[1, 2, 3], [4, 5], [6]])
+        expectEqual(snapshot.numberOfItems, 6)
+        expectEqual(snapshot.numberOfSections, 3)
+        expectEqual(snapshot.numberOfItems(inSection: "b"), 2)
+        expectEqual(snapshot.itemIdentifiers, [1, 2, 3, 4, 5, 6])
+        expectEqual(snapshot.indexOfItem(5), 4)
         #expect(snapshot.indexOfItem(9) == nil)
-        #expect(snapshot.indexOfSection("c") == 2)
-        #expect(snapshot.sectionIdentifier(containingItem: 6) == "c")
+        expectEqual(snapshot.indexOfSection("c"), 2)
+        expectEqual(snapshot.sectionIdentifier(containingItem: 6), "c")
         #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
     }
 
@@ -36,32 +37,32 @@ import Testing
         var snapshot = sample()
         snapshot.insertItems([10, 11], beforeItem: 4)
         snapshot.insertItems([12], afterItem: 4)
-        #expect(content(snapshot) == [[1, 2, 3], [10, 11, 4, 12, 5], [6]])
+        expectEqual(content(snapshot), [[1, 2, 3], [10, 11, 4, 12, 5], [6]])
         snapshot.deleteItems([1, 11, 5, 99])
-        #expect(content(snapshot) == [[2, 3], [10, 4, 12], [6]])
+        expectEqual(content(snapshot), [[2, 3], [10, 4, 12], [6]])
         snapshot.moveItem(2, afterItem: 6)
         snapshot.moveItem(12, beforeItem: 10)
-        #expect(content(snapshot) == [[3], [12, 10, 4], [6, 2]])
-        #expect(snapshot.sectionIdentifier(containingItem: 2) == "c")
+        expectEqual(content(snapshot), [[3], [12, 10, 4], [6, 2]])
+        expectEqual(snapshot.sectionIdentifier(containingItem: 2), "c")
         snapshot.deleteAllItems()
-        #expect(snapshot.numberOfItems == 0)
-        #expect(snapshot.numberOfSections == 0)
+        expectEqual(snapshot.numberOfItems, 0)
+        expectEqual(snapshot.numberOfSections, 0)
     }
 
     @Test func `sections come, go and move with their items`() {
         var snapshot = sample()
         snapshot.moveSection("c", beforeSection: "a")
-        #expect(content(snapshot) == [[6], [1, 2, 3], [4, 5]])
+        expectEqual(content(snapshot), [[6], [1, 2, 3], [4, 5]])
         snapshot.moveSection("c", afterSection: "a")
         snapshot.insertSections(["d"], beforeSection: "b")
         snapshot.insertSections(["e"], afterSection: "b")
-        #expect(snapshot.sectionIdentifiers == ["a", "c", "d", "b", "e"])
+        expectEqual(snapshot.sectionIdentifiers, ["a", "c", "d", "b", "e"])
         snapshot.deleteSections(["a", "z"])
-        #expect(content(snapshot) == [[6], [], [4, 5], []])
+        expectEqual(content(snapshot), [[6], [], [4, 5], []])
         #expect(snapshot.indexOfItem(1) == nil)
-        #expect(snapshot.indexOfSection("b") == 2)
+        expectEqual(snapshot.indexOfSection("b"), 2)
         snapshot.appendItems([1], toSection: "d")
-        #expect(snapshot.indexOfItem(1) == 1)
+        expectEqual(snapshot.indexOfItem(1), 1)
     }
 
     @Test func `what is to be reloaded is remembered`() {
@@ -69,9 +70,9 @@ import Testing
         snapshot.reloadItems([5, 1])
         snapshot.reconfigureItems([2])
         snapshot.reloadSections(["c"])
-        #expect(snapshot.reloadedItemIdentifiers == [1, 5])
-        #expect(snapshot.reconfiguredItemIdentifiers == [2])
-        #expect(snapshot.reloadedSectionIdentifiers == ["c"])
+        expectEqual(snapshot.reloadedItemIdentifiers, [1, 5])
+        expectEqual(snapshot.reconfiguredItemIdentifiers, [2])
+        expectEqual(snapshot.reloadedSectionIdentifiers, ["c"])
     }
 
     @Test func `what cannot be changes nothing`() {
@@ -85,11 +86,11 @@ import Testing
         snapshot.appendSections(["a"])
         snapshot.moveSection("z", beforeSection: "a")
         snapshot.moveSection("a", beforeSection: "a")
-        #expect(content(snapshot) == [[1, 2, 3], [4, 5, 7], [6]])
-        #expect(snapshot.reloadedItemIdentifiers == [])
+        expectEqual(content(snapshot), [[1, 2, 3], [4, 5, 7], [6]])
+        expectEqual(snapshot.reloadedItemIdentifiers, [])
         var empty = Snapshot()
         empty.appendItems([1])
-        #expect(empty.numberOfItems == 0)
+        expectEqual(empty.numberOfItems, 0)
     }
 
     @Test func `a section's tree shows the branches that are open`() {
@@ -97,24 +98,24 @@ import Testing
         tree.append(["fruit", "tea"])
         tree.append(["apple", "pear"], to: "fruit")
         tree.append(["red", "green"], to: "apple")
-        #expect(tree.items == ["fruit", "apple", "red", "green", "pear", "tea"])
-        #expect(tree.visibleItems == ["fruit", "tea"])
+        expectEqual(tree.items, ["fruit", "apple", "red", "green", "pear", "tea"])
+        expectEqual(tree.visibleItems, ["fruit", "tea"])
         tree.expand(["fruit"])
-        #expect(tree.visibleItems == ["fruit", "apple", "pear", "tea"])
-        #expect(tree.level(of: "green") == 2)
-        #expect(tree.parent(of: "green") == "apple")
+        expectEqual(tree.visibleItems, ["fruit", "apple", "pear", "tea"])
+        expectEqual(tree.level(of: "green"), 2)
+        expectEqual(tree.parent(of: "green"), "apple")
         #expect(tree.isVisible("apple"))
         #expect(!tree.isVisible("red"))
         tree.insert(["plum"], before: "pear")
-        #expect(tree.visibleItems == ["fruit", "apple", "plum", "pear", "tea"])
+        expectEqual(tree.visibleItems, ["fruit", "apple", "plum", "pear", "tea"])
         let part = tree.snapshot(of: "fruit", includingParent: false)
-        #expect(part.rootItems == ["apple", "plum", "pear"])
-        #expect(part.items == ["apple", "red", "green", "plum", "pear"])
+        expectEqual(part.rootItems, ["apple", "plum", "pear"])
+        expectEqual(part.items, ["apple", "red", "green", "plum", "pear"])
         tree.delete(["apple"])
-        #expect(tree.items == ["fruit", "plum", "pear", "tea"])
+        expectEqual(tree.items, ["fruit", "plum", "pear", "tea"])
         #expect(!tree.contains("red"))
         tree.collapse(["fruit"])
-        #expect(tree.visibleItems == ["fruit", "tea"])
+        expectEqual(tree.visibleItems, ["fruit", "tea"])
     }
 
     @Test func `a transaction tells by section what has moved`() throws {
@@ -123,10 +124,10 @@ import Testing
         after.moveItem(3, beforeItem: 1)
         after.moveItem(4, afterItem: 6)
         let whole = NSDiffableDataSourceTransaction(from: before, to: after)
-        #expect(whole.sectionTransactions.map(\.sectionIdentifier) == ["a", "b", "c"])
+        expectEqual(whole.sectionTransactions.map(\.sectionIdentifier), ["a", "b", "c"])
         let first = try #require(whole.sectionTransactions.first)
-        #expect([1, 2, 3].applying(first.difference) == [3, 1, 2])
-        #expect(first.finalSnapshot.items == [3, 1, 2])
-        #expect(before.itemIdentifiers.applying(whole.difference) == after.itemIdentifiers)
+        expectEqual([1, 2, 3].applying(first.difference), [3, 1, 2])
+        expectEqual(first.finalSnapshot.items, [3, 1, 2])
+        expectEqual(before.itemIdentifiers.applying(whole.difference), after.itemIdentifiers)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Columns on a tablet of 1024 × 768 and on a phone.
@@ -38,16 +39,16 @@ import Testing
         let split = split(.doubleColumn)
         show(split)
         // Two fifths of 1024 are more than 320.
-        #expect(column(of: first) == room(0, 320))
-        #expect(column(of: last) == room(320, 704))
-        #expect(split.displayMode == .oneBesideSecondary)
+        expectEqual(column(of: first), room(0, 320))
+        expectEqual(column(of: last), room(320, 704))
+        expectEqual(split.displayMode, .oneBesideSecondary)
         #expect(!split.isCollapsed)
-        #expect(split.primaryColumnWidth == 320)
+        expectEqual(split.primaryColumnWidth, 320)
         #expect(first.splitViewController === split)
         #expect(first.navigationController?.parent === split)
         #expect(split.viewController(for: .primary) === first)
-        #expect(first.traitCollection.horizontalSizeClass == .compact)
-        #expect(last.traitCollection.horizontalSizeClass == .regular)
+        expectEqual(first.traitCollection.horizontalSizeClass, .compact)
+        expectEqual(last.traitCollection.horizontalSizeClass, .regular)
     }
 
     @Test func `a view for the bar stands in one bar, with the columns stacked and side by side`() {
@@ -73,19 +74,19 @@ import Testing
         show(split, landscape: false)
         let all = CGRect(x: 0, y: 0, width: 768, height: 1024)
         #expect(column(of: first) == nil)
-        #expect(column(of: last) == all)
+        expectEqual(column(of: last), all)
         split.show(.primary)
-        #expect(split.displayMode == .oneOverSecondary)
+        expectEqual(split.displayMode, .oneOverSecondary)
         // Two fifths of 768 are 307.2.
         let over = column(of: first) ?? .zero
         #expect(abs(over.width - 307.2) < 0.01)
-        #expect(column(of: last) == all)
+        expectEqual(column(of: last), all)
         split.show(.secondary)
         #expect(column(of: first) == nil)
         split.preferredDisplayMode = .oneBesideSecondary
         #expect(abs((column(of: last)?.minX ?? 0) - 307.2) < 0.01)
         split.preferredSplitBehavior = .overlay
-        #expect(split.displayMode == .oneOverSecondary)
+        expectEqual(split.displayMode, .oneOverSecondary)
     }
 
     @Test func `three columns stand as the mode says`() {
@@ -94,22 +95,22 @@ import Testing
         split.maximumSupplementaryColumnWidth = 250
         show(split)
         #expect(column(of: first) == nil)
-        #expect(column(of: middle) == room(0, 250))
-        #expect(column(of: last) == room(250, 774))
+        expectEqual(column(of: middle), room(0, 250))
+        expectEqual(column(of: last), room(250, 774))
         split.show(.primary)
-        #expect(split.displayMode == .twoBesideSecondary)
-        #expect(column(of: first) == room(0, 200))
-        #expect(column(of: middle) == room(200, 250))
-        #expect(column(of: last) == room(450, 574))
+        expectEqual(split.displayMode, .twoBesideSecondary)
+        expectEqual(column(of: first), room(0, 200))
+        expectEqual(column(of: middle), room(200, 250))
+        expectEqual(column(of: last), room(450, 574))
         split.preferredDisplayMode = .twoDisplaceSecondary
-        #expect(column(of: last) == room(450, 774))
+        expectEqual(column(of: last), room(450, 774))
         split.preferredDisplayMode = .twoOverSecondary
-        #expect(column(of: middle) == room(200, 250))
-        #expect(column(of: last) == room(0, 1024))
+        expectEqual(column(of: middle), room(200, 250))
+        expectEqual(column(of: last), room(0, 1024))
         split.hide(.primary)
         split.primaryEdge = .trailing
-        #expect(column(of: middle) == room(774, 250))
-        #expect(column(of: last) == room(0, 774))
+        expectEqual(column(of: middle), room(774, 250))
+        expectEqual(column(of: last), room(0, 774))
     }
 
     @Test func `a phone shows one column`() {
@@ -134,17 +135,17 @@ import Testing
         window.show(deviceNamed: "iPhone 6")
         window.rootViewController = split
         let all = CGRect(x: 0, y: 0, width: 375, height: 667)
-        #expect(column(of: first) == all)
+        expectEqual(column(of: first), all)
         #expect(column(of: last) == nil)
         #expect(split.isCollapsed)
-        #expect(Array(chooser.heard.suffix(2)) == ["secondary", "collapse"])
+        expectEqual(Array(chooser.heard.suffix(2)), ["secondary", "collapse"])
         split.show(.secondary)
         #expect(column(of: first) == nil)
-        #expect(column(of: last) == all)
+        expectEqual(column(of: last), all)
         show(split)
-        #expect(column(of: first) == room(0, 320))
-        #expect(column(of: last) == room(320, 704))
-        #expect(chooser.heard.last == "expand")
+        expectEqual(column(of: first), room(0, 320))
+        expectEqual(column(of: last), room(320, 704))
+        expectEqual(chooser.heard.last, "expand")
     }
 
     @Test func `what is given for compact widths is shown there and nowhere else`() {
@@ -152,12 +153,12 @@ import Testing
         split.setViewController(narrow, for: .compact)
         window.show(deviceNamed: "iPhone 6")
         window.rootViewController = split
-        #expect(column(of: narrow) == CGRect(x: 0, y: 0, width: 375, height: 667))
+        expectEqual(column(of: narrow), CGRect(x: 0, y: 0, width: 375, height: 667))
         #expect(column(of: last) == nil)
         #expect(narrow.parent === split)
         show(split)
         #expect(column(of: narrow) == nil)
-        #expect(column(of: last) == room(320, 704))
+        expectEqual(column(of: last), room(320, 704))
     }
 
     @Test func `a split of before has a list and a detail that is exchanged`() {
@@ -166,18 +167,18 @@ import Testing
         split.viewControllers = [list, last]
         split.preferredDisplayMode = .allVisible
         show(split)
-        #expect(column(of: list) == room(0, 320))
-        #expect(column(of: last) == room(320, 704))
+        expectEqual(column(of: list), room(0, 320))
+        expectEqual(column(of: last), room(320, 704))
         #expect(last.parent === split)
         first.showDetailViewController(middle, sender: nil)
-        #expect(column(of: middle) == room(320, 704))
+        expectEqual(column(of: middle), room(320, 704))
         #expect(column(of: last) == nil)
         #expect(last.parent == nil)
-        #expect(split.viewControllers == [list, middle])
+        expectEqual(split.viewControllers, [list, middle])
         split.preferredPrimaryColumnWidthFraction = 0.25
-        #expect(column(of: list) == room(0, 256))
+        expectEqual(column(of: list), room(0, 256))
         split.minimumPrimaryColumnWidth = 300
-        #expect(column(of: list) == room(0, 300))
+        expectEqual(column(of: list), room(0, 300))
     }
 
     // MARK: One on the other
@@ -224,25 +225,25 @@ import Testing
         window.rootViewController = split
         shrink()
         let all = CGRect(x: 0, y: 0, width: 375, height: 667)
-        #expect(column(of: last) == all)
+        expectEqual(column(of: last), all)
         // A status bar of 20 and one bar of 44.
-        #expect(last.view.safeAreaInsets.top == 64)
-        #expect(words == ["Detail", "List", "\u{2039}"])
-        #expect(split.viewControllers == [first.navigationController])
+        expectEqual(last.view.safeAreaInsets.top, 64)
+        expectEqual(words, ["Detail", "List", "\u{2039}"])
+        expectEqual(split.viewControllers, [first.navigationController])
         #expect(last.navigationController?.navigationController === first.navigationController)
         #expect(last.splitViewController === split)
         // What is pushed by the detail stands on it, and leads back to it.
         last.navigationController?.pushViewController(middle, animated: false)
-        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        expectEqual(words, ["Detail", "Middle", "\u{2039}"])
         tap("Detail")
-        #expect(words == ["Detail", "List", "\u{2039}"])
+        expectEqual(words, ["Detail", "List", "\u{2039}"])
         tap("List")
-        #expect(words == ["List"])
-        #expect(column(of: first) == all)
+        expectEqual(words, ["List"])
+        expectEqual(column(of: first), all)
         split.show(.secondary)
-        #expect(words == ["Detail", "List", "\u{2039}"])
+        expectEqual(words, ["Detail", "List", "\u{2039}"])
         split.hide(.secondary)
-        #expect(words == ["List"])
+        expectEqual(words, ["List"])
     }
 
     @Test func `where there is room again, the columns stand apart`() {
@@ -253,19 +254,19 @@ import Testing
         last.navigationController?.pushViewController(middle, animated: false)
         show(split)
         window.tick()
-        #expect(column(of: first) == room(0, 320))
-        #expect(column(of: middle) == room(320, 704))
-        #expect(first.navigationController?.viewControllers == [first])
-        #expect(last.navigationController?.viewControllers == [last, middle])
+        expectEqual(column(of: first), room(0, 320))
+        expectEqual(column(of: middle), room(320, 704))
+        expectEqual(first.navigationController?.viewControllers, [first])
+        expectEqual(last.navigationController?.viewControllers, [last, middle])
         #expect(last.navigationController?.parent === split)
-        #expect(words == ["Detail", "List", "Middle", "\u{2039}"])
+        expectEqual(words, ["Detail", "List", "Middle", "\u{2039}"])
         shrink()
-        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        expectEqual(words, ["Detail", "Middle", "\u{2039}"])
         split.show(.primary)
-        #expect(words == ["List"])
+        expectEqual(words, ["List"])
         show(split)
         window.tick()
-        #expect(column(of: middle) == room(320, 704))
+        expectEqual(column(of: middle), room(320, 704))
     }
 
     @Test func `three columns stand one on the other`() {
@@ -273,19 +274,19 @@ import Testing
         let split = split(.tripleColumn)
         window.rootViewController = split
         shrink()
-        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        expectEqual(words, ["Detail", "Middle", "\u{2039}"])
         tap("Middle")
-        #expect(words == ["List", "Middle", "\u{2039}"])
+        expectEqual(words, ["List", "Middle", "\u{2039}"])
         tap("List")
-        #expect(words == ["List"])
+        expectEqual(words, ["List"])
         split.show(.secondary)
-        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        expectEqual(words, ["Detail", "Middle", "\u{2039}"])
         split.show(.supplementary)
-        #expect(words == ["List", "Middle", "\u{2039}"])
+        expectEqual(words, ["List", "Middle", "\u{2039}"])
         let other = UIViewController()
         other.title = "Other"
         split.setViewController(other, for: .supplementary)
-        #expect(words == ["List", "Other", "\u{2039}"])
+        expectEqual(words, ["List", "Other", "\u{2039}"])
         #expect(middle.navigationController?.parent == nil)
     }
 
@@ -298,19 +299,19 @@ import Testing
         split.preferredDisplayMode = .allVisible
         show(split)
         shrink()
-        #expect(words == ["Detail", "List", "\u{2039}"])
-        #expect(split.viewControllers == [list])
+        expectEqual(words, ["Detail", "List", "\u{2039}"])
+        expectEqual(split.viewControllers, [list])
         tap("List")
-        #expect(words == ["List"])
+        expectEqual(words, ["List"])
         // A detail that was shown on the stack is the last column where there is room.
         first.showDetailViewController(middle, sender: nil)
-        #expect(words == ["List", "Middle", "\u{2039}"])
+        expectEqual(words, ["List", "Middle", "\u{2039}"])
         show(split)
         window.tick()
-        #expect(column(of: list) == room(0, 320))
-        #expect(column(of: middle) == room(320, 704))
-        #expect(split.viewControllers == [list, middle])
-        #expect(list.viewControllers == [first])
+        expectEqual(column(of: list), room(0, 320))
+        expectEqual(column(of: middle), room(320, 704))
+        expectEqual(split.viewControllers, [list, middle])
+        expectEqual(list.viewControllers, [first])
     }
 }
 

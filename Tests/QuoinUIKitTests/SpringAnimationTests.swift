@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Springs, and animations that are switched off.
@@ -57,7 +58,7 @@ import Testing
             ends += 1
         }
         window.tick(after: 0.5)
-        #expect(ends == 0)
+        expectEqual(ends, 0)
         window.tick(after: 5)
         #expect(ends == 1 && left == 100)
         // All of it may be left out.
@@ -82,7 +83,7 @@ import Testing
             view.alpha = 0
         }
         straight.startAnimation(afterDelay: 1)
-        #expect(straight.delay == 1)
+        expectEqual(straight.delay, 1)
         window.tick(after: 1.5)
         #expect(abs((view.layer.presentation()?.opacity ?? -1) - 0.5) < 0.001)
     }

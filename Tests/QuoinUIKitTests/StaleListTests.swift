@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Lists whose data and surroundings change many times before anyone lays them out: what they show then is what a
@@ -56,11 +57,11 @@ import Testing
         let view = collection(numbers, UICollectionViewFlowLayout(), area)
         view.layoutIfNeeded()
         // Three of 50 with gaps of 10, of which the last two grow: 200 - 170 = 30.
-        #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 75)
+        expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, 75)
         view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
         view.layoutIfNeeded()
-        #expect(view.contentSize == CGSize(width: 180, height: 110))
-        #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 65)
+        expectEqual(view.contentSize, CGSize(width: 180, height: 110))
+        expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, 65)
     }
 
     @Test func `sections stand within margins that come later`() {
@@ -77,10 +78,10 @@ import Testing
         view.layoutMargins = .zero
         view.layoutIfNeeded()
         let path = IndexPath(item: 0, section: 0)
-        #expect(view.cellForItem(at: path)?.frame.width == 200)
+        expectEqual(view.cellForItem(at: path)?.frame.width, 200)
         view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
         view.layoutIfNeeded()
-        #expect(view.cellForItem(at: path)?.frame == CGRect(x: 30, y: 0, width: 140, height: 30))
+        expectEqual(view.cellForItem(at: path)?.frame, CGRect(x: 30, y: 0, width: 140, height: 30))
     }
 
     @Test func `where there is no room no cells are left`() {
@@ -100,7 +101,7 @@ import Testing
         #expect(view.subviews.isEmpty)
         view.frame.size.height = 250
         view.layoutIfNeeded()
-        #expect(view.visibleCells.count == 3)
+        expectEqual(view.visibleCells.count, 3)
     }
 
     @Test func `a section that has become shorter is scrolled no further than it reaches`() {
@@ -122,7 +123,7 @@ import Testing
         view.deleteItems(at: (1..<6).map { IndexPath(item: $0, section: 0) })
         view.layoutIfNeeded()
         let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
-        #expect(cell.map { view.convert($0.bounds, from: $0).minX } == 0)
+        expectEqual(cell.map { view.convert($0.bounds, from: $0).minX }, 0)
     }
 
     @Test func `rows that are filled again are as tall as is said then`() {
@@ -132,12 +133,12 @@ import Testing
         table.dataSource = numbers
         table.delegate = numbers
         table.layoutIfNeeded()
-        #expect(table.contentSize.height == 90)
+        expectEqual(table.contentSize.height, 90)
         numbers.sections = [[20, 60, 40]]
         table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
         table.layoutIfNeeded()
-        #expect(table.contentSize.height == 120)
-        #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 80)
+        expectEqual(table.contentSize.height, 120)
+        expectEqual(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 80)
     }
 
     // MARK: At random
@@ -247,10 +248,10 @@ import Testing
                 other.layoutIfNeeded()
                 other.contentOffset = view.contentOffset
                 other.layoutIfNeeded()
-                #expect(view.contentSize == other.contentSize, "seed \(seed), step \(step)")
-                #expect(seen(view) == seen(other), "seed \(seed), step \(step)")
-                #expect(
-                    view.subviews.count == view.visibleCells.count, "seed \(seed), step \(step)")
+                expectEqual(view.contentSize, other.contentSize, "seed \(seed), step \(step)")
+                expectEqual(seen(view), seen(other), "seed \(seed), step \(step)")
+                expectEqual(
+                    view.subviews.count, view.visibleCells.count, "seed \(seed), step \(step)")
                 other.removeFromSuperview()
             }
         }
@@ -283,7 +284,7 @@ import Testing
                 $0.representedElementCategory == .supplementaryView
                     && $0.indexPath == IndexPath(item: 0, section: 0)
             }
-            #expect(kinds?.isEmpty == !isThere)
+            expectEqual(kinds?.isEmpty, !isThere)
         }
     }
 }

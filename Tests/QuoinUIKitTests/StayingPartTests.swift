@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What stays where it is while a list is scrolled.
@@ -63,41 +64,40 @@ import Testing
         view.contentOffset.y = 60
         #expect(place(header, 0, in: view) == nil)
         layout.sectionHeadersPinToVisibleBounds = true
-        #expect(place(header, 0, in: view) == 60)
+        expectEqual(place(header, 0, in: view), 60)
         view.contentOffset.y = 205
-        #expect(place(header, 0, in: view) == 205)
-        #expect(place(header, 1, in: view) == 230)
+        expectEqual(place(header, 0, in: view), 205)
+        expectEqual(place(header, 1, in: view), 230)
         // The section ends at 230.
         view.contentOffset.y = 220
-        #expect(place(header, 0, in: view) == 210)
+        expectEqual(place(header, 0, in: view), 210)
         view.contentOffset.y = 240
         #expect(place(header, 0, in: view) == nil)
-        #expect(place(header, 1, in: view) == 240)
+        expectEqual(place(header, 1, in: view), 240)
         view.contentInset.top = 30
         view.contentOffset.y = 260
-        #expect(place(header, 1, in: view) == 290)
+        expectEqual(place(header, 1, in: view), 290)
         #expect(
             view.subviews.last
                 === view.supplementaryView(
                     forElementKind: header, at: IndexPath(item: 0, section: 1)))
         let path = IndexPath(item: 0, section: 1)
-        #expect(
-            layout.layoutAttributesForSupplementaryView(ofKind: header, at: path)?.frame.minY == 290
-        )
+        expectEqual(
+            layout.layoutAttributesForSupplementaryView(ofKind: header, at: path)?.frame.minY, 290)
     }
 
     @Test func `footers stay at the bottom until the section before pushes them out`() {
         let view = collection()
         layout.sectionFootersPinToVisibleBounds = true
         // 0 to 150 is seen.
-        #expect(place(footer, 0, in: view) == 140)
+        expectEqual(place(footer, 0, in: view), 140)
         view.contentOffset.y = 85
         // 85 to 235: the first one has its own place, and the second section begins at 230.
-        #expect(place(footer, 0, in: view) == 220)
-        #expect(place(footer, 1, in: view) == 230)
+        expectEqual(place(footer, 0, in: view), 220)
+        expectEqual(place(footer, 1, in: view), 230)
         view.contentOffset.y = 100
-        #expect(place(footer, 1, in: view) == 240)
-        #expect(place(header, 1, in: view) == 230)
+        expectEqual(place(footer, 1, in: view), 240)
+        expectEqual(place(header, 1, in: view), 230)
     }
 
     @Test func `headers stay at the left where a collection is scrolled sideways`() {
@@ -109,7 +109,7 @@ import Testing
         view.layoutIfNeeded()
         let part = view.supplementaryView(
             forElementKind: header, at: IndexPath(item: 0, section: 0))
-        #expect(part?.frame == CGRect(x: 60, y: 0, width: 20, height: 150))
+        expectEqual(part?.frame, CGRect(x: 60, y: 0, width: 20, height: 150))
     }
 
     @Test func `the ground of a table stays behind its rows`() {
@@ -120,14 +120,14 @@ import Testing
         table.backgroundView = ground
         table.layoutIfNeeded()
         #expect(table.subviews.first === ground)
-        #expect(ground.frame == CGRect(x: 0, y: 0, width: 100, height: 150))
+        expectEqual(ground.frame, CGRect(x: 0, y: 0, width: 100, height: 150))
         for offset in [3, 500] as [CGFloat] {
             table.contentOffset.y = offset
             table.layoutIfNeeded()
             #expect(table.subviews.first === ground)
-            #expect(ground.frame == CGRect(x: 0, y: offset, width: 100, height: 150))
+            expectEqual(ground.frame, CGRect(x: 0, y: offset, width: 100, height: 150))
         }
-        #expect(table.contentSize.height == 2000)
+        expectEqual(table.contentSize.height, 2000)
         table.backgroundView = nil
         #expect(ground.superview == nil)
     }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What a collection knows of its headers and footers.
@@ -33,9 +34,9 @@ import Testing
         window.addSubview(view)
         window.tick()
         let paths = [0, 1].map { IndexPath(item: 0, section: $0) }
-        #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: header) == paths)
+        expectEqual(view.indexPathsForVisibleSupplementaryElements(ofKind: header), paths)
         // A header of 40 and an item of 50 make a section.
-        #expect(view.visibleSupplementaryViews(ofKind: header).map(\.frame.minY) == [0, 90])
+        expectEqual(view.visibleSupplementaryViews(ofKind: header).map(\.frame.minY), [0, 90])
         #expect(view.visibleSupplementaryViews(ofKind: "other").isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The header and footer of a whole table, and those of sections that nobody says the height of.
@@ -62,20 +63,20 @@ import Testing
         table.tableHeaderView = header
         table.tableFooterView = box(25)
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: path(0)).minY == 30)
-        #expect(table.contentSize.height == CGFloat(30 + 100 * 40 + 25))
+        expectEqual(table.rectForRow(at: path(0)).minY, 30)
+        expectEqual(table.contentSize.height, CGFloat(30 + 100 * 40 + 25))
         header.frame.size.height = 50
         table.tableHeaderView = header
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: path(0)).minY == 50)
+        expectEqual(table.rectForRow(at: path(0)).minY, 50)
         table.tableHeaderView = box(10)
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: path(0)).minY == 10)
+        expectEqual(table.rectForRow(at: path(0)).minY, 10)
         #expect(header.superview == nil)
         table.tableHeaderView = nil
         table.tableFooterView = nil
         table.layoutIfNeeded()
-        #expect(table.contentSize.height == CGFloat(100 * 40))
+        expectEqual(table.contentSize.height, CGFloat(100 * 40))
         #expect(table.cellForRow(at: path(1)) === cell && rows.asked < asked + 4)
         #expect(table.indexPathForSelectedRow == path(1) && cell?.isSelected == true)
     }
@@ -89,11 +90,11 @@ import Testing
         table.insertSections([1], with: .none)
         table.endUpdates()
         table.layoutIfNeeded()
-        #expect(table.numberOfSections == 2)
+        expectEqual(table.numberOfSections, 2)
         // The header of the second section is as high as its text.
         let top = table.rectForHeader(inSection: 1)
-        #expect(top.minY == CGFloat(30 + 100 * 40))
-        #expect(table.contentSize.height == top.maxY + 2 * 40 + 20)
+        expectEqual(top.minY, CGFloat(30 + 100 * 40))
+        expectEqual(table.contentSize.height, top.maxY + 2 * 40 + 20)
         #expect(table.quoin.findings().isEmpty)
     }
 
@@ -116,11 +117,11 @@ import Testing
         window.rootViewController = screen
         window.makeKeyAndVisible()
         window.tick(after: 0.1)
-        #expect(screen.tableView.tableHeaderView?.frame.height == 60)
-        #expect(screen.tableView.contentSize.height == 60)
+        expectEqual(screen.tableView.tableHeaderView?.frame.height, 60)
+        expectEqual(screen.tableView.contentSize.height, 60)
         let layouts = screen.layouts
         window.tick(after: 0.1)
-        #expect(screen.layouts == layouts)
+        expectEqual(screen.layouts, layouts)
     }
 
     @Test
@@ -135,10 +136,10 @@ import Testing
         table.tableHeaderView = header
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: path(0)).minY == 70)
+        expectEqual(table.rectForRow(at: path(0)).minY, 70)
         high.constant = 90
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: path(0)).minY == 90)
+        expectEqual(table.rectForRow(at: path(0)).minY, 90)
         #expect(table.quoin.findings().isEmpty)
     }
 
@@ -146,14 +147,14 @@ import Testing
         let table = shownTable()
         table.tableFooterView = UIView()
         table.layoutIfNeeded()
-        #expect(table.contentSize.height == CGFloat(100 * 40))
+        expectEqual(table.contentSize.height, CGFloat(100 * 40))
         // What has a say in its height has one still.
         let footer = UIView()
         footer.heightAnchor.constraint(equalToConstant: 70).isActive = true
         table.tableFooterView = footer
         table.scrollToRow(at: path(99), at: .top, animated: false)
         table.layoutIfNeeded()
-        #expect(table.contentSize.height == CGFloat(100 * 40 + 70))
+        expectEqual(table.contentSize.height, CGFloat(100 * 40 + 70))
     }
 
     // MARK: Of sections
@@ -167,8 +168,8 @@ import Testing
             at: IndexPath(row: 0, section: 501), at: .top, animated: false)
         table.layoutIfNeeded()
         let header = table.headerView(forSection: 501)
-        #expect(header?.textLabel?.text == "Section 501")
-        #expect(table.headerView(forSection: 503)?.textLabel?.text == "Section 503")
+        expectEqual(header?.textLabel?.text, "Section 501")
+        expectEqual(table.headerView(forSection: 503)?.textLabel?.text, "Section 503")
         #expect(table.headerView(forSection: 502) == nil)
         #expect(Header.made < 12)
         #expect(table.quoin.findings().isEmpty)
@@ -180,14 +181,14 @@ import Testing
         rows.counts = [100, 0, 100]
         let table = shownTable()
         let found = table.indexPathsForRows(in: CGRect(x: 0, y: 40, width: 10, height: 80))
-        #expect(found == [path(1), path(2)])
-        #expect(
-            table.indexPathsForRows(in: CGRect(x: 0, y: -90, width: 9, height: 91)) == [path(0)])
-        #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 9e9, width: 9, height: 9)) == [])
+        expectEqual(found, [path(1), path(2)])
+        expectEqual(
+            table.indexPathsForRows(in: CGRect(x: 0, y: -90, width: 9, height: 91)), [path(0)])
+        expectEqual(table.indexPathsForRows(in: CGRect(x: 0, y: 9e9, width: 9, height: 9)), [])
         table.scrollToRow(
             at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
         table.layoutIfNeeded()
-        #expect(table.contentOffset.y == CGFloat(100 * 40))
+        expectEqual(table.contentOffset.y, CGFloat(100 * 40))
     }
 
     // MARK: Insets
@@ -210,7 +211,7 @@ import Testing
         scroll.alwaysBounceVertical = true
         scroll.contentInset.top = 7
         scroll.contentInset.top = 7
-        #expect(scroll.calls == ["view 7.0", "delegate 7.0"])
+        expectEqual(scroll.calls, ["view 7.0", "delegate 7.0"])
         scroll.calls = []
         window.show(deviceNamed: "iPhone 14")
         let controller = UIViewController()
@@ -219,8 +220,8 @@ import Testing
         window.makeKeyAndVisible()
         window.tick(after: 0.1)
         // The safe area of this device begins at 47.
-        #expect(scroll.calls == ["view 54.0", "delegate 54.0"])
+        expectEqual(scroll.calls, ["view 54.0", "delegate 54.0"])
         scroll.contentInsetAdjustmentBehavior = .never
-        #expect(scroll.calls.suffix(2) == ["view 7.0", "delegate 7.0"])
+        expectEqual(scroll.calls.suffix(2), ["view 7.0", "delegate 7.0"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Sections of UIKit's tables: where their headers and footers are, and how tall all is.
@@ -92,24 +93,23 @@ import Testing
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows)
         // A section is 30 + 10 · 50 + 20 = 550.
-        #expect(start(table.headerView(forSection: 0)) == 0)
-        #expect(start(table.footerView(forSection: 0)) == 460)
+        expectEqual(start(table.headerView(forSection: 0)), 0)
+        expectEqual(start(table.footerView(forSection: 0)), 460)
         scroll(window, table, to: 200)
-        #expect(start(table.headerView(forSection: 0)) == 0)
-        #expect(start(table.headerView(forSection: 1)) == 350)
-        #expect(start(table.footerView(forSection: 0)) == 330)
-        #expect(start(table.footerView(forSection: 1)) == 460)
-        #expect(table.footerView(forSection: 1)?.textLabel?.text == "End of 1")
+        expectEqual(start(table.headerView(forSection: 0)), 0)
+        expectEqual(start(table.headerView(forSection: 1)), 350)
+        expectEqual(start(table.footerView(forSection: 0)), 330)
+        expectEqual(start(table.footerView(forSection: 1)), 460)
+        expectEqual(table.footerView(forSection: 1)?.textLabel?.text, "End of 1")
         scroll(window, table, to: 540)
-        #expect(start(table.headerView(forSection: 0)) == -20)
-        #expect(start(table.headerView(forSection: 1)) == 10)
+        expectEqual(start(table.headerView(forSection: 0)), -20)
+        expectEqual(start(table.headerView(forSection: 1)), 10)
         #expect(table.headerView(forSection: 2) == nil && table.footerView(forSection: 7) == nil)
         let width: CGFloat = 320
-        #expect(
-            table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: width, height: 30))
-        #expect(
-            table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 1080, width: width, height: 20))
-        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 550, width: width, height: 550))
+        expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: width, height: 30))
+        expectEqual(
+            table.rectForFooter(inSection: 1), CGRect(x: 0, y: 1080, width: width, height: 20))
+        expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 550, width: width, height: 550))
     }
 
     @Test func `room above headers does not stick with them`() {
@@ -118,29 +118,29 @@ import Testing
             $0.sectionHeaderTopPadding = 22
         }
         // A section is 22 + 30 + 10 · 50 + 20 = 572.
-        #expect(table.contentSize.height == CGFloat(3 * 572))
-        #expect(start(table.headerView(forSection: 0)) == 22)
+        expectEqual(table.contentSize.height, CGFloat(3 * 572))
+        expectEqual(start(table.headerView(forSection: 0)), 22)
         let width: CGFloat = 320
-        #expect(
-            table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 594, width: width, height: 30))
-        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 572, width: width, height: 572))
+        expectEqual(
+            table.rectForHeader(inSection: 1), CGRect(x: 0, y: 594, width: width, height: 30))
+        expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 572, width: width, height: 572))
         scroll(window, table, to: 12)
-        #expect(start(table.headerView(forSection: 0)) == 10)
+        expectEqual(start(table.headerView(forSection: 0)), 10)
         scroll(window, table, to: 200)
-        #expect(start(table.headerView(forSection: 0)) == 0)
+        expectEqual(start(table.headerView(forSection: 0)), 0)
         // It is pushed away by the end of its section, and not by the header of the next.
         scroll(window, table, to: 562)
-        #expect(start(table.headerView(forSection: 0)) == -20)
-        #expect(start(table.headerView(forSection: 1)) == 32)
+        expectEqual(start(table.headerView(forSection: 0)), -20)
+        expectEqual(start(table.headerView(forSection: 1)), 32)
         // A row that is scrolled to stands right below the header.
         table.scrollToRow(at: IndexPath(row: 3, section: 1), at: .top, animated: false)
-        #expect(table.contentOffset.y == CGFloat(572 + 22 + 3 * 50))
+        expectEqual(table.contentOffset.y, CGFloat(572 + 22 + 3 * 50))
         table.sectionHeaderTopPadding = 8
         window.tick(after: 0.1)
-        #expect(table.contentSize.height == CGFloat(3 * 558))
+        expectEqual(table.contentSize.height, CGFloat(3 * 558))
         table.sectionHeaderTopPadding = 0
         window.tick(after: 0.1)
-        #expect(table.contentSize.height == CGFloat(3 * 550))
+        expectEqual(table.contentSize.height, CGFloat(3 * 550))
     }
 
     @Test func `only plain tables with headers keep room above them`() {
@@ -155,18 +155,18 @@ import Testing
         let (bare, table) = (
             Bare(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         )
-        #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
+        expectEqual(table.sectionHeaderTopPadding, UITableView.automaticDimension)
         table.rowHeight = 40
         table.dataSource = bare
         table.layoutIfNeeded()
-        #expect(table.contentSize.height == 120)
+        expectEqual(table.contentSize.height, 120)
         let heights: [CGFloat] = [0, 22].map { padding in
             let (_, table) = self.table(TallRows([2]), .grouped) {
                 $0.sectionHeaderTopPadding = padding
             }
             return table.contentSize.height
         }
-        #expect(heights[0] == heights[1])
+        expectEqual(heights[0], heights[1])
     }
 
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
@@ -175,10 +175,10 @@ import Testing
         let (window, table) = table(rows, style)
         #expect(table.footerView(forSection: 0) == nil)
         scroll(window, table, to: 20)
-        #expect(start(table.headerView(forSection: 0)) == -20)
+        expectEqual(start(table.headerView(forSection: 0)), -20)
         scroll(window, table, to: 200)
         #expect(table.headerView(forSection: 0) == nil)
-        #expect(start(table.headerView(forSection: 1)) == 350)
+        expectEqual(start(table.headerView(forSection: 1)), 350)
     }
 
     @Test func `rows are not seen through headers that stick`() {
@@ -194,25 +194,25 @@ import Testing
     @Test func `rows in sight are rows only, and come to be seen beside what sticks`() {
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows)
-        #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(0..<9))
+        expectEqual(table.indexPathsForVisibleRows?.map(\.row), Array(0..<9))
         table.scrollToRow(at: IndexPath(row: 5, section: 1), at: .top, animated: false)
         window.tick(after: 0.1)
-        #expect(start(table.cellForRow(at: IndexPath(row: 5, section: 1))) == 30)
+        expectEqual(start(table.cellForRow(at: IndexPath(row: 5, section: 1))), 30)
         // 550 + 30 + 250 − 30 is above the row, 480 below that is seen.
-        #expect(table.contentOffset.y == 800)
-        #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 4, section: 1))
+        expectEqual(table.contentOffset.y, 800)
+        expectEqual(table.indexPathsForVisibleRows?.first, IndexPath(row: 4, section: 1))
         table.scrollToRow(at: IndexPath(row: 5, section: 1), at: .bottom, animated: false)
         window.tick(after: 0.1)
-        #expect(start(table.cellForRow(at: IndexPath(row: 5, section: 1))) == 410)
+        expectEqual(start(table.cellForRow(at: IndexPath(row: 5, section: 1))), 410)
     }
 
     @Test func `heights that a delegate says count from the beginning`() {
         let rows = TallRows([100, 100, 0, 5])
         let (_, table) = table(rows)
-        #expect(table.contentSize.height == CGFloat(4 * 50 + 205 * 50))
-        #expect(
-            table.rectForRow(at: IndexPath(row: 3, section: 3)).minY
-                == CGFloat(2 * 5050 + 50 + 30 + 3 * 50))
+        expectEqual(table.contentSize.height, CGFloat(4 * 50 + 205 * 50))
+        expectEqual(
+            table.rectForRow(at: IndexPath(row: 3, section: 3)).minY,
+            CGFloat(2 * 5050 + 50 + 30 + 3 * 50))
         #expect(rows.asked >= 205)
     }
 
@@ -220,14 +220,14 @@ import Testing
         let estimated = EstimatedRows([1000])
         let (_, table) = table(estimated)
         #expect(estimated.asked < 50)
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
+        expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 50)
         let tall = TallRows([1000])
         let (_, other) = self.table(tall) { $0.estimatedRowHeight = 40 }
         #expect(tall.asked < 50 && other.estimatedRowHeight == 40)
         let plain = PlainRows([1000])
         let (_, third) = self.table(plain)
         #expect(third.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
-        #expect(plain.asked == 0)
+        expectEqual(plain.asked, 0)
     }
 
     @Test func `the height of all rows counts from the beginning`() {
@@ -235,8 +235,8 @@ import Testing
         let (window, table) = table(rows)
         table.rowHeight = 60
         window.tick(after: 0.1)
-        #expect(table.contentSize.height == 18_000_060)
-        #expect(table.rectForHeader(inSection: 1).minY == 6_000_030)
+        expectEqual(table.contentSize.height, 18_000_060)
+        expectEqual(table.rectForHeader(inSection: 1).minY, 6_000_030)
     }
 
     @Test func `the table's own header and footer stand before and behind all sections`() {
@@ -247,21 +247,20 @@ import Testing
         bottom.frame.size.height = 70
         (table.tableHeaderView, table.tableFooterView) = (top, bottom)
         window.tick(after: 0.1)
-        #expect(table.numberOfSections == 2)
-        #expect(table.contentSize.height == CGFloat(100 + 2 * 550 + 70))
+        expectEqual(table.numberOfSections, 2)
+        expectEqual(table.contentSize.height, CGFloat(100 + 2 * 550 + 70))
         #expect(start(top) == 0 && start(table.headerView(forSection: 0)) == 100)
-        #expect(
-            table.rectForRow(at: IndexPath(row: 1, section: 1)).minY == CGFloat(100 + 550 + 30 + 50)
-        )
+        expectEqual(
+            table.rectForRow(at: IndexPath(row: 1, section: 1)).minY, CGFloat(100 + 550 + 30 + 50))
         #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 50)) == nil)
         scroll(window, table, to: 150)
-        #expect(start(table.headerView(forSection: 0)) == 0)
+        expectEqual(start(table.headerView(forSection: 0)), 0)
         scroll(window, table, to: 790)
-        #expect(start(bottom) == 410)
+        expectEqual(start(bottom), 410)
         rows.counts = [3, 10, 10]
         table.insertSections([0], with: .none)
         window.tick(after: 0.1)
-        #expect(table.contentSize.height == CGFloat(100 + 200 + 2 * 550 + 70))
+        expectEqual(table.contentSize.height, CGFloat(100 + 200 + 2 * 550 + 70))
         rows.counts = [3, 9, 11]
         table.beginUpdates()
         table.deleteRows(at: [IndexPath(row: 9, section: 1)], with: .none)
@@ -269,10 +268,10 @@ import Testing
         table.endUpdates()
         window.tick(after: 0.1)
         #expect(table.numberOfRows(inSection: 1) == 9 && table.numberOfRows(inSection: 2) == 11)
-        #expect(table.contentSize.height == CGFloat(100 + 200 + 2 * 550 + 70))
+        expectEqual(table.contentSize.height, CGFloat(100 + 200 + 2 * 550 + 70))
         table.tableHeaderView = nil
         window.tick(after: 0.1)
-        #expect(table.rectForHeader(inSection: 0).minY == 0)
+        expectEqual(table.rectForHeader(inSection: 0).minY, 0)
     }
 
     @Test func `two batches without a layout between them are made one after the other`() {
@@ -287,7 +286,7 @@ import Testing
         table.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .none)
         window.tick(after: 0.1)
         #expect(kept != nil && table.cellForRow(at: IndexPath(row: 1, section: 2)) === kept)
-        #expect(table.contentSize.height == CGFloat(3 * 50 + 7 * 50))
+        expectEqual(table.contentSize.height, CGFloat(3 * 50 + 7 * 50))
     }
 
     /// Named sections of named rows.
@@ -352,7 +351,7 @@ import Testing
                 window.tick(after: 0.1)
                 other.contentOffset = table.contentOffset
                 window.tick(after: 0.1)
-                #expect(seen(table) == seen(other), "seed \(seed)")
+                expectEqual(seen(table), seen(other), "seed \(seed)")
                 other.removeFromSuperview()
             }
         }

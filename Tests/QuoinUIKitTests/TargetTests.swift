@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Who is told of what happens to a control or a gesture, and how often.
@@ -18,8 +19,8 @@ import Testing
             control.addTarget(counter, action: Selector(Counter.tap), for: event)
         }
         control.sendActions(for: .touchUpInside)
-        #expect(counter.taps == 1)
-        #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+        expectEqual(counter.taps, 1)
+        expectEqual(control.allControlEvents, [.touchDown, .touchUpInside])
         let another = Counter()
         for target in [counter, another] {
             control.addTarget(target, action: Selector(Counter.other), for: .valueChanged)
@@ -49,7 +50,7 @@ import Testing
             control.addTarget(model, action: selector, for: .touchUpInside)
         }
         control.sendActions(for: .touchUpInside)
-        #expect(model.calls == ["tap", "sent", "event", "answers"])
+        expectEqual(model.calls, ["tap", "sent", "event", "answers"])
     }
 
     @Test func `an action is taken away by its selector, and all of a target's by others`() {
@@ -64,11 +65,11 @@ import Testing
         #expect(counter.taps == 0 && counter.others == 1)
         begin()
         control.removeTarget(counter, action: Selector(Counter.other), for: .touchDown)
-        #expect(control.allControlEvents == [])
+        expectEqual(control.allControlEvents, [])
         control.addTarget(counter, action: tap, for: .touchDown)
         control.addAction(UIAction { _ in }, for: .touchDown)
         control.removeTarget(nil, action: nil, for: .allEvents)
-        #expect(control.allControlEvents == [])
+        expectEqual(control.allControlEvents, [])
     }
 
     @Test func `an action is taken away for the events that are said`() {
@@ -78,9 +79,9 @@ import Testing
         control.addAction(action, for: [.touchDown, .touchUpInside])
         control.addAction(action, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         control.removeAction(action, for: .touchDown)
-        #expect(control.allControlEvents == .touchUpInside)
+        expectEqual(control.allControlEvents, .touchUpInside)
     }
 
     @Test func `what targets are told goes by way of the control`() {
@@ -107,10 +108,10 @@ import Testing
         group.addSubview(control)
         control.addTarget(nil, action: Selector(Screen.save(_:)), for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
-        #expect(screen.saved == [control])
+        expectEqual(screen.saved, [control])
         group.removeFromSuperview()
         control.sendActions(for: .touchUpInside)
-        #expect(screen.saved.count == 1)
+        expectEqual(screen.saved.count, 1)
     }
 
     // MARK: Gestures
@@ -127,7 +128,7 @@ import Testing
         #expect(counter.taps == 1 && counter.others == 2)
         gesture.removeTarget(nil, action: nil)
         gesture.perform()
-        #expect(counter.others == 2)
+        expectEqual(counter.others, 2)
     }
 
     @Test func `a gesture is on one view, or on none`() {

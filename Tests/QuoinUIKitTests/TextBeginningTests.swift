@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What attributed text says of its beginning, which text that is set later has.
@@ -20,7 +21,7 @@ import Testing
         label.attributedText = styled
         label.text = "Tea"
         #expect(label.font == .systemFont(ofSize: 30) && label.textColor == .red)
-        #expect(label.textAlignment == .center)
+        expectEqual(label.textAlignment, .center)
         #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
     }
 
@@ -29,17 +30,17 @@ import Testing
         view.attributedText = styled
         view.text = "Tea"
         #expect(view.font == .systemFont(ofSize: 30) && view.textColor == .red)
-        #expect(view.textAlignment == .center)
+        expectEqual(view.textAlignment, .center)
     }
 
     @Test func `a field says it at once, and keeps it`() {
         let field = UITextField()
         field.attributedText = styled
         #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
-        #expect(field.textAlignment == .center)
+        expectEqual(field.textAlignment, .center)
         field.text = "Tea"
         #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
-        #expect(field.textAlignment == .center)
+        expectEqual(field.textAlignment, .center)
     }
 
     @Test func `what is set after the text counts`() {
@@ -48,10 +49,10 @@ import Testing
         field.font = .systemFont(ofSize: 12)
         (field.textColor, field.textAlignment) = (.blue, .right)
         (label.text, label.font) = ("Soup", .systemFont(ofSize: 12))
-        #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+        expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
         field.text = "Tea"
         #expect(field.font == .systemFont(ofSize: 12) && field.textColor == .blue)
-        #expect(field.textAlignment == .right)
+        expectEqual(field.textAlignment, .right)
     }
 
     @Test func `what the beginning does not say stays`() {
@@ -87,8 +88,8 @@ import Testing
         field.attributedPlaceholder = styled
         field.text = "Soup"
         (label.text, label.font) = ("Soup", .systemFont(ofSize: 12))
-        #expect(field.textAlignment == .natural)
-        #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+        expectEqual(field.textAlignment, .natural)
+        expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
     }
 
     @Test func `a button's title is in the button's font after one with attributes`() {
@@ -97,6 +98,6 @@ import Testing
         button.setAttributedTitle(styled, for: .normal)
         button.setAttributedTitle(nil, for: .normal)
         button.setTitle("Tea", for: .normal)
-        #expect(button.titleLabel?.font == font)
+        expectEqual(button.titleLabel?.font, font)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What a text view follows when it was laid out before.
@@ -16,7 +17,7 @@ import Testing
         window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         window.layoutIfNeeded()
         #expect(view.contentSize.height > usual)
-        #expect(view.contentSize.height == view.sizeThatFits(view.bounds.size).height)
+        expectEqual(view.contentSize.height, view.sizeThatFits(view.bounds.size).height)
     }
 
     @Test(arguments: [true, false])
@@ -38,6 +39,6 @@ import Testing
         late.text = "line\nbreak"
         window.layoutIfNeeded()
         // The first line stands 8 points below the top of either.
-        #expect(early.frame.minY == late.frame.minY)
+        expectEqual(early.frame.minY, late.frame.minY)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 extension UIColor {
@@ -16,15 +17,15 @@ private enum Looks {
 @MainActor
 @Suite struct TraitCollectionTests {
     @Test func `colours and traits are made outside the main actor`() {
-        #expect(UIColor.brand.resolvedColor(with: Looks.dark) == UIColor(white: 0, alpha: 1))
+        expectEqual(UIColor.brand.resolvedColor(with: Looks.dark), UIColor(white: 0, alpha: 1))
         let light = UITraitCollection(userInterfaceStyle: .light)
-        #expect(UIColor.brand.resolvedColor(with: light) == UIColor(white: 1, alpha: 1))
+        expectEqual(UIColor.brand.resolvedColor(with: light), UIColor(white: 1, alpha: 1))
     }
 
     @Test func `what says the same is equal, and is found by its hash`() {
         let two = UITraitCollection(displayScale: 2)
-        #expect(two == UITraitCollection(displayScale: 2))
-        #expect(Set([two, UITraitCollection(displayScale: 2)]).count == 1)
+        expectEqual(two, UITraitCollection(displayScale: 2))
+        expectEqual(Set([two, UITraitCollection(displayScale: 2)]).count, 1)
         #expect(two != UITraitCollection(displayScale: 3))
         #expect(two != UITraitCollection())
         let (pad, phone) = (
@@ -32,7 +33,7 @@ private enum Looks {
             UITraitCollection(userInterfaceIdiom: .phone)
         )
         #expect(pad != phone)
-        #expect(Set([pad, phone, UITraitCollection(userInterfaceIdiom: .pad)]).count == 2)
+        expectEqual(Set([pad, phone, UITraitCollection(userInterfaceIdiom: .pad)]).count, 2)
     }
 
     @Test func `of several, the last one that says something counts`() {
@@ -43,9 +44,9 @@ private enum Looks {
             UITraitCollection(userInterfaceStyle: .unspecified),
             UITraitCollection(horizontalSizeClass: .compact),
         ])
-        #expect(all.userInterfaceIdiom == .pad)
-        #expect(all.userInterfaceStyle == .dark)
-        #expect(all.horizontalSizeClass == .compact)
+        expectEqual(all.userInterfaceIdiom, .pad)
+        expectEqual(all.userInterfaceStyle, .dark)
+        expectEqual(all.horizontalSizeClass, .compact)
         #expect(all.containsTraits(in: Looks.dark))
         #expect(!all.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
         #expect(!all.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
@@ -54,17 +55,17 @@ private enum Looks {
 
     @Test func `what is not said is unspecified, and a view says everything`() {
         let nothing = UITraitCollection()
-        #expect(nothing.userInterfaceStyle == .unspecified)
-        #expect(nothing.horizontalSizeClass == .unspecified)
-        #expect(nothing.verticalSizeClass == .unspecified)
-        #expect(nothing.layoutDirection == .unspecified)
-        #expect(nothing.userInterfaceIdiom == .unspecified)
-        #expect(nothing.preferredContentSizeCategory == .unspecified)
-        #expect(nothing.displayScale == 0)
+        expectEqual(nothing.userInterfaceStyle, .unspecified)
+        expectEqual(nothing.horizontalSizeClass, .unspecified)
+        expectEqual(nothing.verticalSizeClass, .unspecified)
+        expectEqual(nothing.layoutDirection, .unspecified)
+        expectEqual(nothing.userInterfaceIdiom, .unspecified)
+        expectEqual(nothing.preferredContentSizeCategory, .unspecified)
+        expectEqual(nothing.displayScale, 0)
         let own = UIView().traitCollection
-        #expect(own.userInterfaceStyle == .light)
-        #expect(own.horizontalSizeClass == .compact)
-        #expect(own.userInterfaceIdiom == .phone)
-        #expect(own.displayScale == 1)
+        expectEqual(own.userInterfaceStyle, .light)
+        expectEqual(own.horizontalSizeClass, .compact)
+        expectEqual(own.userInterfaceIdiom, .phone)
+        expectEqual(own.displayScale, 1)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What views, controllers and windows say of the traits of all that is in them.
@@ -18,7 +19,7 @@ import Testing
 
     @Test func `what a view says holds for it and what is in it, until it is taken back`() {
         #expect(!card.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-        #expect(card.traitOverrides.userInterfaceStyle == .unspecified)
+        expectEqual(card.traitOverrides.userInterfaceStyle, .unspecified)
         card.traitOverrides.userInterfaceStyle = .dark
         card.traitOverrides.horizontalSizeClass = .regular
         card.traitOverrides.verticalSizeClass = .compact
@@ -27,15 +28,15 @@ import Testing
         card.traitOverrides.displayScale = 3
         for view in [card, inner] {
             let traits = view.traitCollection
-            #expect(traits.userInterfaceStyle == .dark)
-            #expect(traits.horizontalSizeClass == .regular)
-            #expect(traits.verticalSizeClass == .compact)
-            #expect(traits.layoutDirection == .rightToLeft)
-            #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
-            #expect(traits.displayScale == 3)
-            #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            expectEqual(traits.userInterfaceStyle, .dark)
+            expectEqual(traits.horizontalSizeClass, .regular)
+            expectEqual(traits.verticalSizeClass, .compact)
+            expectEqual(traits.layoutDirection, .rightToLeft)
+            expectEqual(traits.preferredContentSizeCategory, .accessibilityLarge)
+            expectEqual(traits.displayScale, 3)
+            expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
         }
-        #expect(screen.traitCollection.userInterfaceStyle == .light)
+        expectEqual(screen.traitCollection.userInterfaceStyle, .light)
         #expect(card.traitOverrides.contains(UITraitLayoutDirection.self))
         let all: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
@@ -43,29 +44,29 @@ import Testing
             UITraitPreferredContentSizeCategory.self,
         ]
         for trait in all { card.traitOverrides.remove(trait) }
-        #expect(inner.traitCollection == screen.traitCollection)
+        expectEqual(inner.traitCollection, screen.traitCollection)
         #expect(all.allSatisfy { !card.traitOverrides.contains($0) })
         #expect(!card.traitOverrides.contains(UITraitUserInterfaceIdiom.self))
     }
 
     @Test func `what is nearer comes first, and what was outside counts again`() {
         window.traitOverrides.userInterfaceStyle = .dark
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
         screen.traitOverrides.userInterfaceStyle = .light
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
-        #expect(screen.traitCollection.userInterfaceStyle == .light)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
+        expectEqual(screen.traitCollection.userInterfaceStyle, .light)
         screen.view.traitOverrides.userInterfaceStyle = .dark
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
         inner.traitOverrides.userInterfaceStyle = .light
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
-        #expect(card.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
+        expectEqual(card.traitCollection.userInterfaceStyle, .dark)
         inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
         screen.view.traitOverrides.userInterfaceStyle = .unspecified
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
         screen.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
         window.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
     }
 
     @Test func `a window keeps the traits of its device beneath its own`() {
@@ -73,21 +74,21 @@ import Testing
         #expect(window.show(deviceNamed: "iPhone 6 Plus", isLandscape: true))
         window.traitOverrides.horizontalSizeClass = .compact
         window.traitOverrides.displayScale = 1
-        #expect(screen.traitCollection.horizontalSizeClass == .compact)
+        expectEqual(screen.traitCollection.horizontalSizeClass, .compact)
         #expect(window.show(deviceNamed: "iPad Air 2"))
-        #expect(screen.traitCollection.horizontalSizeClass == .compact)
-        #expect(screen.traitCollection.displayScale == 1)
+        expectEqual(screen.traitCollection.horizontalSizeClass, .compact)
+        expectEqual(screen.traitCollection.displayScale, 1)
         window.traitOverrides.remove(UITraitHorizontalSizeClass.self)
         window.traitOverrides.remove(UITraitDisplayScale.self)
-        #expect(screen.traitCollection.horizontalSizeClass == .regular)
-        #expect(screen.traitCollection.displayScale == 2)
+        expectEqual(screen.traitCollection.horizontalSizeClass, .regular)
+        expectEqual(screen.traitCollection.displayScale, 2)
     }
 
     @Test func `a controller's traits fall to its children, beside what their parents say`() {
         let (parent, child) = (UIViewController(), UIViewController())
         child.traitOverrides.layoutDirection = .rightToLeft
         #expect(!child.isViewLoaded)
-        #expect(child.traitCollection.layoutDirection == .rightToLeft)
+        expectEqual(child.traitCollection.layoutDirection, .rightToLeft)
         parent.traitOverrides.userInterfaceStyle = .dark
         parent.addChild(child)
         parent.view.addSubview(child.view)
@@ -96,32 +97,32 @@ import Testing
         parent.setOverrideTraitCollection(
             UITraitCollection(horizontalSizeClass: .regular), forChild: child)
         let traits = child.view.traitCollection
-        #expect(traits.userInterfaceStyle == .dark)
-        #expect(traits.layoutDirection == .rightToLeft)
-        #expect(traits.horizontalSizeClass == .regular)
+        expectEqual(traits.userInterfaceStyle, .dark)
+        expectEqual(traits.layoutDirection, .rightToLeft)
+        expectEqual(traits.horizontalSizeClass, .regular)
         child.removeFromParent()
         child.view.removeFromSuperview()
-        #expect(child.traitCollection.horizontalSizeClass == .compact)
-        #expect(child.traitCollection.layoutDirection == .rightToLeft)
+        expectEqual(child.traitCollection.horizontalSizeClass, .compact)
+        expectEqual(child.traitCollection.layoutDirection, .rightToLeft)
         // Another view has the controller's traits, and the former one has them no more.
         let former = child.view
         child.view = UIView()
-        #expect(child.view.traitCollection.layoutDirection == .rightToLeft)
-        #expect(former?.traitCollection.layoutDirection == .leftToRight)
+        expectEqual(child.view.traitCollection.layoutDirection, .rightToLeft)
+        expectEqual(former?.traitCollection.layoutDirection, .leftToRight)
     }
 
     @Test func `the single property and the overrides stand beside each other`() {
         card.overrideUserInterfaceStyle = .dark
         card.traitOverrides.layoutDirection = .rightToLeft
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
         card.overrideUserInterfaceStyle = .unspecified
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
-        #expect(inner.traitCollection.layoutDirection == .rightToLeft)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
+        expectEqual(inner.traitCollection.layoutDirection, .rightToLeft)
         let other = UIViewController()
         other.overrideUserInterfaceStyle = .dark
         #expect(!other.isViewLoaded)
-        #expect(other.traitCollection.userInterfaceStyle == .dark)
-        #expect(other.view.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(other.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(other.view.traitCollection.userInterfaceStyle, .dark)
     }
 
     @Test func `who registered hears of overrides, and only of those that change something`() {
@@ -136,10 +137,10 @@ import Testing
         }
         inner.traitOverrides.userInterfaceStyle = .light
         window.traitOverrides.userInterfaceStyle = .dark
-        #expect(heard == ["screen true"])
+        expectEqual(heard, ["screen true"])
         heard = []
         inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-        #expect(heard == ["inner true"])
+        expectEqual(heard, ["inner true"])
     }
 
     @Test func `a child that says for itself is not told of what is to come outside`() {
@@ -161,7 +162,7 @@ import Testing
         window.traitOverrides.userInterfaceStyle = .dark
         #expect(child.coming.isEmpty)
         child.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-        #expect(child.coming == [.dark])
+        expectEqual(child.coming, [.dark])
     }
 
     @Test func `text sizes follow the overrides`() {

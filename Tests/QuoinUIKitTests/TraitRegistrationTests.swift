@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Hearing of traits, and of what children ask for.
@@ -28,12 +29,12 @@ import Testing
         }
         card.overrideUserInterfaceStyle = .dark
         window.tick()
-        #expect(card.changes == ["class", "style from true on true"])
+        expectEqual(card.changes, ["class", "style from true on true"])
         card.changes = []
         card.unregisterForTraitChanges(style)
         card.overrideUserInterfaceStyle = .light
         window.tick()
-        #expect(card.changes == ["class"])
+        expectEqual(card.changes, ["class"])
     }
 
     @Test func `controllers hear what traits and sizes their children have`() {
@@ -71,7 +72,7 @@ import Testing
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         child.preferredContentSize = CGSize(width: 10, height: 30)
-        #expect(parent.heard == ["30.0"])
+        expectEqual(parent.heard, ["30.0"])
         var styles = 0
         parent.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
             (_: Parent, _: UITraitCollection) in
@@ -79,17 +80,17 @@ import Testing
         }
         window.overrideUserInterfaceStyle = .dark
         window.tick()
-        #expect(styles == 1)
+        expectEqual(styles, 1)
         window.frame.size = CGSize(width: 300, height: 50)
         window.tick()
-        #expect(child.coming == CGSize(width: 150, height: 50))
+        expectEqual(child.coming, CGSize(width: 150, height: 50))
     }
 
     @Test func `values hold shapes`() {
-        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
-        #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.height == 4)
+        expectEqual(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue, CGPoint(x: 1, y: 2))
+        expectEqual(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.height, 4)
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(NSValue(cgRect: rect).cgRectValue == rect)
+        expectEqual(NSValue(cgRect: rect).cgRectValue, rect)
     }
 
     @Test func `fields are typed into at their end`() {
@@ -104,8 +105,8 @@ import Testing
         #expect(!field.hasText)
         field.insertText("12")
         field.deleteBackward()
-        #expect(field.text == "1")
-        #expect(field.deletions == 1)
+        expectEqual(field.text, "1")
+        expectEqual(field.deletions, 1)
         #expect(field.hasText)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What people do to views that they should not, and what changes while they are shown.
@@ -16,8 +17,8 @@ import Testing
         let constraint = view.widthAnchor.constraint(equalToConstant: .nan)
         constraint.isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(view.alpha == 1)
+        expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(view.alpha, 1)
     }
 
     @Test func `a view may leave while it is laid out`() {
@@ -40,7 +41,7 @@ import Testing
         inner.addSubview(outer)
         outer.addSubview(outer)
         #expect(outer.superview == nil)
-        #expect(outer.subviews == [inner])
+        expectEqual(outer.subviews, [inner])
     }
 
     @Test func `constraints that contradict are explained by the classes of the app`() {
@@ -55,7 +56,7 @@ import Testing
             banner.heightAnchor.constraint(equalToConstant: 20),
         ])
         root.layoutIfNeeded()
-        #expect(messages.count == 1)
+        expectEqual(messages.count, 1)
         #expect(messages.first?.contains("Banner") ?? false)
         #expect(messages.first?.contains("TrialTests.swift") ?? false)
     }
@@ -79,16 +80,16 @@ import Testing
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
         window.tick()
-        #expect(view.updates == 1)
+        expectEqual(view.updates, 1)
         #expect(window.show(deviceNamed: "iPhone 14", isLandscape: true))
         window.tick(after: 0.1)
-        #expect(view.frame.size == CGSize(width: 844, height: 390))
-        #expect(view.traitCollection.verticalSizeClass == .compact)
+        expectEqual(view.frame.size, CGSize(width: 844, height: 390))
+        expectEqual(view.traitCollection.verticalSizeClass, .compact)
         view.overrideUserInterfaceStyle = .dark
-        #expect(view.styles.last == .dark)
+        expectEqual(view.styles.last, .dark)
         view.setNeedsUpdateConstraints()
         window.tick(after: 0.1)
-        #expect(view.updates == 2)
+        expectEqual(view.updates, 2)
     }
 
     @Test func `visual formats lay out, and a mistake in one ends nothing`() {
@@ -105,7 +106,7 @@ import Testing
                     withVisualFormat: format, metrics: ["gap": 20], views: views))
         }
         root.layoutIfNeeded()
-        #expect(views["b"]?.frame == CGRect(x: 110, y: 0, width: 80, height: 100))
+        expectEqual(views["b"]?.frame, CGRect(x: 110, y: 0, width: 80, height: 100))
         #expect(
             NSLayoutConstraint.constraints(
                 withVisualFormat: "H:|[c", metrics: nil, views: views
@@ -119,18 +120,18 @@ import Testing
         button.setTitle("Save", for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
         let title = button.titleLabel?.intrinsicContentSize ?? .zero
-        #expect(button.intrinsicContentSize.width == title.width + 20 + 24)
+        expectEqual(button.intrinsicContentSize.width, title.width + 20 + 24)
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
         button.contentHorizontalAlignment = .left
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame == CGRect(x: 12, y: 12, width: 20, height: 20))
-        #expect(button.titleLabel?.frame.minX == 32)
+        expectEqual(button.imageView?.frame, CGRect(x: 12, y: 12, width: 20, height: 20))
+        expectEqual(button.titleLabel?.frame.minX, 32)
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.placeholder = "Name"
         let empty = field.intrinsicContentSize
         field.text = "A rather long name"
         #expect(field.intrinsicContentSize.width > empty.width)
-        #expect(field.intrinsicContentSize.height == empty.height)
+        expectEqual(field.intrinsicContentSize.height, empty.height)
     }
 }

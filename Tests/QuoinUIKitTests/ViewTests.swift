@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Views as people write them for UIKit.
@@ -43,36 +44,36 @@ import Testing
     @Test func `anchors place views as they do in UIKit`() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         card.layoutIfNeeded()
-        #expect(card.icon.frame == CGRect(x: 16, y: 16, width: 24, height: 24))
-        #expect(card.title.frame.minX == 48)
-        #expect(card.title.frame.maxX == 304)
-        #expect(card.button.frame.minX == 80)
-        #expect(card.button.frame.size == CGSize(width: 160, height: 44))
+        expectEqual(card.icon.frame, CGRect(x: 16, y: 16, width: 24, height: 24))
+        expectEqual(card.title.frame.minX, 48)
+        expectEqual(card.title.frame.maxX, 304)
+        expectEqual(card.button.frame.minX, 80)
+        expectEqual(card.button.frame.size, CGSize(width: 160, height: 44))
     }
 
     @Test func `leading is at the right where people read from there`() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         card.semanticContentAttribute = .forceRightToLeft
         card.layoutIfNeeded()
-        #expect(card.icon.frame.maxX == 304)
-        #expect(card.title.frame.maxX == 272)
+        expectEqual(card.icon.frame.maxX, 304)
+        expectEqual(card.title.frame.maxX, 272)
     }
 
     @Test func `a control tells its target, and not one that has gone`() {
         let card = Card()
         card.button.sendActions(for: .touchUpInside)
         card.button.sendActions(for: .valueChanged)
-        #expect(card.taps == 1)
+        expectEqual(card.taps, 1)
         card.button.removeTarget(card, action: nil, for: .allEvents)
         card.button.sendActions(for: .touchUpInside)
-        #expect(card.taps == 1)
+        expectEqual(card.taps, 1)
     }
 
     @Test func `fitting takes the height that the content needs`() {
         let card = Card()
         let fit = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         // Above and below 16, a line of 17 points, 12 between, and the button.
-        #expect(fit.height == 16 + card.title.intrinsicContentSize.height + 12 + 44 + 16)
+        expectEqual(fit.height, 16 + card.title.intrinsicContentSize.height + 12 + 44 + 16)
     }
 
     @Test func `a view keeps its subviews, and lets go of them`() {
@@ -84,7 +85,7 @@ import Testing
             gone = child
         }
         #expect(gone != nil)
-        #expect(root.subviews.count == 1)
+        expectEqual(root.subviews.count, 1)
         gone?.removeFromSuperview()
         #expect(gone == nil)
         #expect(root.subviews.isEmpty)
@@ -119,7 +120,7 @@ import Testing
         let (root, child) = (UIView(), Child())
         root.addSubview(child)
         child.removeFromSuperview()
-        #expect(child.calls == ["will come", "came", "will leave", "left"])
+        expectEqual(child.calls, ["will come", "came", "will leave", "left"])
     }
 
     @Test func `looks of a view are those of its layer`() {
@@ -130,9 +131,9 @@ import Testing
         view.layer.shadowOpacity = 0.5
         view.layer.shadowRadius = 6
         view.backgroundColor = .white
-        #expect(view.quoin.node.cornerRadius == 12)
-        #expect(view.quoin.node.shadow?.radius == 6)
-        #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+        expectEqual(view.quoin.node.cornerRadius, 12)
+        expectEqual(view.quoin.node.shadow?.radius, 6)
+        expectEqual(view.layer.backgroundColor, UIColor.white.cgColor)
         #expect(view.quoin.svg(size: CGSize(width: 50, height: 40)).contains("<svg"))
     }
 
@@ -156,7 +157,7 @@ import Testing
         constraint.isActive = true
         #expect(constraint.isActive)
         #expect(root.constraints.contains(constraint))
-        #expect(messages.count == 1)
+        expectEqual(messages.count, 1)
         constraint.isActive = false
         #expect(!root.constraints.contains(constraint))
     }
@@ -175,8 +176,8 @@ import Testing
         stack.axis = .vertical
         stack.alignment = .leading
         let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        #expect(size.width == plain.intrinsicContentSize.width + 16)
-        #expect(size.height == 2 * plain.intrinsicContentSize.height + 8)
+        expectEqual(size.width, plain.intrinsicContentSize.width + 16)
+        expectEqual(size.height, 2 * plain.intrinsicContentSize.height + 8)
     }
 
     @Test func `hidden views leave a stack, and scroll views take their content's size`() {
@@ -198,16 +199,16 @@ import Testing
             stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
         ])
         scroll.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 200, height: 320))
+        expectEqual(scroll.contentSize, CGSize(width: 200, height: 320))
         views[1].isHidden = true
         scroll.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 200, height: 210))
+        expectEqual(scroll.contentSize, CGSize(width: 200, height: 210))
     }
 
     @Test func `a picture's size is read from its first bytes`() {
         var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
         png += [0, 0, 1, 44, 0, 0, 0, 200, 8, 6, 0, 0, 0]
-        #expect(UIImage(data: Data(png), scale: 2)?.size == CGSize(width: 150, height: 100))
+        expectEqual(UIImage(data: Data(png), scale: 2)?.size, CGSize(width: 150, height: 100))
         #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
@@ -219,7 +220,7 @@ import Testing
         var isDone = false
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { isDone = $0 })
         window.tick(after: 0.5)
-        #expect(view.alpha == 0)
+        expectEqual(view.alpha, 0)
         #expect(!isDone)
         window.tick(after: 0.6)
         #expect(isDone)
@@ -237,13 +238,13 @@ import Testing
         window.tick(after: 0.5)
         #expect(ends.isEmpty)
         window.tick(after: 0.6)
-        #expect(ends == [true])
+        expectEqual(ends, [true])
         still.tick(after: 2)
-        #expect(ends == [true])
+        expectEqual(ends, [true])
         UIView.animate(
             withDuration: 0, animations: { view.alpha = 1 }, completion: { ends.append($0) })
         still.tick()
         window.tick()
-        #expect(ends == [true, true])
+        expectEqual(ends, [true, true])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The header and the footer of a whole table are in it wherever it is scrolled to.
@@ -48,11 +49,11 @@ import Testing
             table.contentOffset.y = offset
             window.layoutIfNeeded()
             #expect(header.superview === table && footer.superview === table)
-            #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+            expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
             // 17.5 above and below the rows keep sections apart where they are grouped.
             let gaps = style == .grouped ? 35 : 0 as CGFloat
-            #expect(footer.frame == CGRect(x: 0, y: 4030 + gaps, width: 320, height: 20))
-            #expect(table.contentSize.height == 4050 + gaps)
+            expectEqual(footer.frame, CGRect(x: 0, y: 4030 + gaps, width: 320, height: 20))
+            expectEqual(table.contentSize.height, 4050 + gaps)
             // Ten rows and one that is cut, beside the two.
             #expect(table.visibleCells.count <= 11)
         }
@@ -81,9 +82,9 @@ import Testing
         window.layoutIfNeeded()
         #expect(header.superview == nil && footer.superview == nil)
         #expect(other.superview === table && other.frame.height == 50)
-        #expect(table.contentSize.height == 4050)
+        expectEqual(table.contentSize.height, 4050)
         // What is in sight stays where it is: 20 more above it.
-        #expect(table.contentOffset.y == 2020)
+        expectEqual(table.contentOffset.y, 2020)
     }
 
     @Test func `a footer out of sight follows the rows that come and go above it`() {
@@ -91,7 +92,7 @@ import Testing
         source.count = 99
         table.deleteRows(at: [IndexPath(row: 50, section: 0)], with: .none)
         window.layoutIfNeeded()
-        #expect(footer.frame.minY == 3990)
+        expectEqual(footer.frame.minY, 3990)
         source.count = 200
         table.reloadData()
         window.layoutIfNeeded()
@@ -104,8 +105,8 @@ import Testing
         high.heightAnchor.constraint(equalToConstant: 75).isActive = true
         table.tableFooterView = high
         window.layoutIfNeeded()
-        #expect(table.contentSize.height == 4105)
-        #expect(high.frame == CGRect(x: 0, y: 4030, width: 320, height: 75))
+        expectEqual(table.contentSize.height, 4105)
+        expectEqual(high.frame, CGRect(x: 0, y: 4030, width: 320, height: 75))
         #expect(window.quoin.findings().isEmpty)
     }
 
@@ -119,8 +120,8 @@ import Testing
         content.topAnchor.constraint(equalTo: table.topAnchor).isActive = true
         window.addSubview(table)
         window.layoutIfNeeded()
-        #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 64))
-        #expect(table.contentSize.height == 64)
+        expectEqual(content.frame, CGRect(x: 0, y: 0, width: 320, height: 64))
+        expectEqual(table.contentSize.height, 64)
         #expect(window.quoin.findings().isEmpty)
     }
 
@@ -129,12 +130,12 @@ import Testing
         header.frame.size.height = 0
         table.tableHeaderView = header
         window.layoutIfNeeded()
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
-        #expect(header.frame.height == 0)
+        expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 0)
+        expectEqual(header.frame.height, 0)
         header.frame.size.height = 25
         table.tableHeaderView = header
         window.layoutIfNeeded()
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 25)
+        expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 25)
     }
 
     @Test func `a header keeps its height while its table has none`() {
@@ -143,7 +144,7 @@ import Testing
         window.layoutIfNeeded()
         table.frame.size.height = 400
         window.layoutIfNeeded()
-        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+        expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
         #expect(footer.frame.minY == 4030 && header.left == 0)
     }
 
@@ -153,18 +154,18 @@ import Testing
         window.layoutIfNeeded()
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 45)
+        expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 45)
         header.bounds.size.height = 55
         table.tableHeaderView = header
         window.layoutIfNeeded()
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 55)
-        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 55))
+        expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 55)
+        expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 55))
         // The footer stays below, whatever place it is given.
         footer.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
         table.tableFooterView = footer
         window.layoutIfNeeded()
-        #expect(footer.frame == CGRect(x: 0, y: 4055, width: 320, height: 60))
-        #expect(table.contentSize.height == 4115)
+        expectEqual(footer.frame, CGRect(x: 0, y: 4055, width: 320, height: 60))
+        expectEqual(table.contentSize.height, 4115)
     }
 
     @Test func `a header that its constraints make high follows them after it was away`() {
@@ -180,8 +181,8 @@ import Testing
         #expect(high.superview === table)
         height.constant = 90
         window.layoutIfNeeded()
-        #expect(high.frame == CGRect(x: 0, y: 0, width: 320, height: 90))
-        #expect(table.contentSize.height == 4110)
+        expectEqual(high.frame, CGRect(x: 0, y: 0, width: 320, height: 90))
+        expectEqual(table.contentSize.height, 4110)
         #expect(window.quoin.findings().isEmpty)
     }
 
@@ -193,7 +194,7 @@ import Testing
         table.tableHeaderView = header
         window.layoutIfNeeded()
         #expect(header.superview === table)
-        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-        #expect(table.subviews.filter { $0 === header }.count == 1)
+        expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+        expectEqual(table.subviews.filter { $0 === header }.count, 1)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Windows as views: where they are, what is in them in which order, and how they look.
@@ -22,16 +23,16 @@ import Testing
     @Test func `what is in a window stands in its coordinates, wherever that is`() {
         let box = box(5, .green)
         window.addSubview(box)
-        #expect(box.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 0))
-        #expect(box.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 0))
+        expectEqual(box.convert(CGPoint.zero, to: window), CGPoint(x: 5, y: 0))
+        expectEqual(box.convert(CGPoint.zero, to: nil), CGPoint(x: 5, y: 0))
         #expect(window.hitTest(CGPoint(x: 10, y: 5), with: nil) === box)
         #expect(window.hitTest(CGPoint(x: 20, y: 5), with: nil) === window)
         #expect(window.hitTest(CGPoint(x: 120, y: 70), with: nil) == nil)
-        #expect(window.frame == CGRect(x: 50, y: 60, width: 100, height: 80))
-        #expect(window.bounds == CGRect(x: 0, y: 0, width: 100, height: 80))
+        expectEqual(window.frame, CGRect(x: 50, y: 60, width: 100, height: 80))
+        expectEqual(window.bounds, CGRect(x: 0, y: 0, width: 100, height: 80))
         // Between windows it goes by the screen.
         let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
-        #expect(box.convert(CGPoint.zero, to: other) == CGPoint(x: 45, y: 50))
+        expectEqual(box.convert(CGPoint.zero, to: other), CGPoint(x: 45, y: 50))
     }
 
     @Test func `constraints with a window are the window's`() {
@@ -49,14 +50,14 @@ import Testing
         ])
         window.layoutMargins = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
         window.layoutIfNeeded()
-        #expect(strip.frame == CGRect(x: 0, y: 70, width: 50, height: 10))
-        #expect(inner.frame.minY == 7)
-        #expect(window.constraints.count == 4)
+        expectEqual(strip.frame, CGRect(x: 0, y: 70, width: 50, height: 10))
+        expectEqual(inner.frame.minY, 7)
+        expectEqual(window.constraints.count, 4)
         #expect(window.constraints.allSatisfy { $0.firstItem !== window })
         #expect(window.constraints.first?.secondItem === window)
         window.constraints.first?.constant = 20
         window.layoutIfNeeded()
-        #expect(strip.frame.minX == 20)
+        expectEqual(strip.frame.minX, 20)
     }
 
     @Test func `what is sent to the back is in front of the window's ground`() {
@@ -64,13 +65,13 @@ import Testing
         let (green, blue) = (box(0, .green), box(20, .blue))
         for box in [green, blue] { window.addSubview(box) }
         window.sendSubviewToBack(blue)
-        #expect(window.subviews == [blue, green])
+        expectEqual(window.subviews, [blue, green])
         let black = box(40, .black)
         window.insertSubview(black, at: 0)
-        #expect(window.subviews == [black, blue, green])
-        #expect(colors(of: window) == ["#ff0000", "#000000", "#0000ff", "#00ff00"])
+        expectEqual(window.subviews, [black, blue, green])
+        expectEqual(colors(of: window), ["#ff0000", "#000000", "#0000ff", "#00ff00"])
         window.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(window.subviews == [green, blue, black])
+        expectEqual(window.subviews, [green, blue, black])
     }
 
     @Test func `a window's size is its root's, however it is set`() {
@@ -78,22 +79,22 @@ import Testing
         window.rootViewController = root
         window.bounds.size = CGSize(width: 40, height: 30)
         window.tick()
-        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+        expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 40, height: 30))
         window.center = CGPoint(x: 100, y: 100)
-        #expect(window.frame == CGRect(x: 80, y: 85, width: 40, height: 30))
+        expectEqual(window.frame, CGRect(x: 80, y: 85, width: 40, height: 30))
         window.show(deviceNamed: "iPhone 14")
-        #expect(window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(window.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
     @Test func `a hidden window shows nothing of what is in it`() {
         window.addSubview(box(0, .blue))
         window.backgroundColor = .red
-        #expect(colors(of: window) == ["#ff0000", "#0000ff"])
+        expectEqual(colors(of: window), ["#ff0000", "#0000ff"])
         window.isHidden = true
         #expect(colors(of: window).isEmpty)
         #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
         window.makeKeyAndVisible()
-        #expect(colors(of: window) == ["#ff0000", "#0000ff"])
+        expectEqual(colors(of: window), ["#ff0000", "#0000ff"])
         window.alpha = 0
         #expect(colors(of: window).isEmpty)
     }
@@ -103,12 +104,12 @@ import Testing
         var reports = 0
         view.quoin.onDiagnostic { _ in reports += 1 }
         view.addSubview(window)
-        #expect(reports == 1)
+        expectEqual(reports, 1)
         #expect(view.subviews.isEmpty && window.superview == nil)
         let stack = UIStackView()
         stack.quoin.onDiagnostic { _ in reports += 1 }
         stack.addArrangedSubview(window)
-        #expect(reports == 2)
+        expectEqual(reports, 2)
         #expect(stack.arrangedSubviews.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Windows as people use them in tests and previews.
@@ -34,22 +35,22 @@ import Testing
         window.rootViewController = controller
         let (inner, outer) = (Strip(in: controller.view), Strip(in: window))
         window.layoutIfNeeded()
-        #expect(inner.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
-        #expect(outer.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
+        expectEqual(inner.frame, CGRect(x: 0, y: 0, width: 320, height: 10))
+        expectEqual(outer.frame, CGRect(x: 0, y: 0, width: 320, height: 10))
         let next = UIViewController()
         window.rootViewController = next
         let other = Strip(in: next.view)
         window.layoutIfNeeded()
-        #expect(other.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
+        expectEqual(other.frame, CGRect(x: 0, y: 0, width: 320, height: 10))
         // What is in a view within.
         let box = Strip(in: other)
         window.layoutIfNeeded()
-        #expect(box.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
+        expectEqual(box.frame, CGRect(x: 0, y: 0, width: 320, height: 10))
         outer.constraints.first?.constant = 30
         box.constraints.first?.constant = 40
         window.layoutIfNeeded()
-        #expect(outer.frame.height == 30)
-        #expect(box.frame.height == 40)
+        expectEqual(outer.frame.height, 30)
+        expectEqual(box.frame.height, 40)
     }
 
     @Test func `a window updates the constraints of all that is in it`() {
@@ -58,9 +59,9 @@ import Testing
         let before = strip.updates
         strip.setNeedsUpdateConstraints()
         window.updateConstraintsIfNeeded()
-        #expect(strip.updates == before + 1)
+        expectEqual(strip.updates, before + 1)
         window.updateConstraintsIfNeeded()
-        #expect(strip.updates == before + 1)
+        expectEqual(strip.updates, before + 1)
     }
 
     @Test func `a window's own class is asked when the window is marked`() {
@@ -80,13 +81,13 @@ import Testing
         screen.layoutIfNeeded()
         let before = (screen.layouts, screen.updates)
         screen.layoutIfNeeded()
-        #expect(screen.layouts == before.0)
+        expectEqual(screen.layouts, before.0)
         screen.setNeedsLayout()
         screen.setNeedsUpdateConstraints()
         #expect(screen.needsUpdateConstraints())
         screen.layoutIfNeeded()
-        #expect(screen.layouts == before.0 + 1)
-        #expect(screen.updates == before.1 + 1)
+        expectEqual(screen.layouts, before.0 + 1)
+        expectEqual(screen.updates, before.1 + 1)
     }
 
     @Test func `what is in a window descends from it`() {
@@ -116,21 +117,21 @@ import Testing
         let child = Child()
         controller.view.addSubview(child)
         window.makeKeyAndVisible()
-        #expect(child.traitCollection.userInterfaceStyle == .light)
+        expectEqual(child.traitCollection.userInterfaceStyle, .light)
         let before = child.changes
         window.overrideUserInterfaceStyle = .dark
         window.layoutIfNeeded()
-        #expect(window.traitCollection.userInterfaceStyle == .dark)
-        #expect(controller.traitCollection.userInterfaceStyle == .dark)
-        #expect(child.traitCollection.userInterfaceStyle == .dark)
-        #expect(child.changes == before + 1)
+        expectEqual(window.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(child.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(child.changes, before + 1)
         child.overrideUserInterfaceStyle = .light
-        #expect(child.traitCollection.userInterfaceStyle == .light)
+        expectEqual(child.traitCollection.userInterfaceStyle, .light)
         child.overrideUserInterfaceStyle = .unspecified
         window.overrideUserInterfaceStyle = .unspecified
         window.layoutIfNeeded()
-        #expect(child.traitCollection.userInterfaceStyle == .light)
-        #expect(window.overrideUserInterfaceStyle == .unspecified)
+        expectEqual(child.traitCollection.userInterfaceStyle, .light)
+        expectEqual(window.overrideUserInterfaceStyle, .unspecified)
     }
 
     @Test func `the same root again stays where it is`() {
@@ -164,6 +165,6 @@ import Testing
         UIApplication.shared.delegate = bare
         #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)
         #expect(arc4random_uniform(3) < 3)
-        #expect(UIColor() == UIColor(white: 0, alpha: 0))
+        expectEqual(UIColor(), UIColor(white: 0, alpha: 0))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Scroll views that show what is in them larger or smaller.
@@ -44,35 +45,35 @@ import Testing
     @Test func `a view that is zoomed keeps its bounds, and covers what it is shown as`() {
         show()
         scroll.zoomScale = 0.25
-        #expect(scroll.zoomScale == 0.25)
-        #expect(photo.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-        #expect(photo.bounds == CGRect(x: 0, y: 0, width: 400, height: 200))
-        #expect(photo.center == CGPoint(x: 50, y: 25))
-        #expect(photo.transform == CGAffineTransform(scaleX: 0.25, y: 0.25))
-        #expect(scroll.contentSize == CGSize(width: 100, height: 50))
+        expectEqual(scroll.zoomScale, 0.25)
+        expectEqual(photo.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
+        expectEqual(photo.bounds, CGRect(x: 0, y: 0, width: 400, height: 200))
+        expectEqual(photo.center, CGPoint(x: 50, y: 25))
+        expectEqual(photo.transform, CGAffineTransform(scaleX: 0.25, y: 0.25))
+        expectEqual(scroll.contentSize, CGSize(width: 100, height: 50))
         window.layoutIfNeeded()
-        #expect(photo.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-        #expect(scroll.contentSize == CGSize(width: 100, height: 50))
+        expectEqual(photo.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
+        expectEqual(scroll.contentSize, CGSize(width: 100, height: 50))
         // From the view to what it is in, and back.
-        #expect(photo.convert(CGPoint(x: 400, y: 200), to: scroll) == CGPoint(x: 100, y: 50))
-        #expect(photo.convert(CGPoint(x: 50, y: 25), from: scroll) == CGPoint(x: 200, y: 100))
+        expectEqual(photo.convert(CGPoint(x: 400, y: 200), to: scroll), CGPoint(x: 100, y: 50))
+        expectEqual(photo.convert(CGPoint(x: 50, y: 25), from: scroll), CGPoint(x: 200, y: 100))
         scroll.zoomScale = 1
-        #expect(photo.transform == .identity)
-        #expect(photo.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
-        #expect(scroll.contentSize == CGSize(width: 400, height: 200))
+        expectEqual(photo.transform, .identity)
+        expectEqual(photo.frame, CGRect(x: 0, y: 0, width: 400, height: 200))
+        expectEqual(scroll.contentSize, CGSize(width: 400, height: 200))
     }
 
     @Test func `scales beyond the limits are brought to them`() {
         show()
         scroll.zoomScale = 0.1
-        #expect(scroll.zoomScale == 0.25)
+        expectEqual(scroll.zoomScale, 0.25)
         scroll.zoomScale = 3
-        #expect(scroll.zoomScale == 2)
-        #expect(scroll.contentSize == CGSize(width: 800, height: 400))
+        expectEqual(scroll.zoomScale, 2)
+        expectEqual(scroll.contentSize, CGSize(width: 800, height: 400))
         scroll.zoomScale = .nan
         scroll.zoomScale = -1
         #expect(scroll.zoomScale.isFinite && scroll.zoomScale > 0)
-        #expect(delegate.calls.prefix(2) == ["is at 0.25", "is at 2.0"])
+        expectEqual(delegate.calls.prefix(2), ["is at 0.25", "is at 2.0"])
     }
 
     @Test func `the middle of what is seen stays there, as far as there is content`() {
@@ -80,56 +81,56 @@ import Testing
         scroll.contentOffset = CGPoint(x: 100, y: 50)
         // 150, 100 is in the middle: at twice the scale that is 300, 200.
         scroll.zoomScale = 2
-        #expect(scroll.contentOffset == CGPoint(x: 250, y: 150))
+        expectEqual(scroll.contentOffset, CGPoint(x: 250, y: 150))
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == CGPoint(x: 250, y: 150))
+        expectEqual(scroll.contentOffset, CGPoint(x: 250, y: 150))
         scroll.zoomScale = 1
-        #expect(scroll.contentOffset == CGPoint(x: 100, y: 50))
+        expectEqual(scroll.contentOffset, CGPoint(x: 100, y: 50))
         scroll.zoomScale = 0.25
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     @Test func `a rectangle is zoomed to`() {
         show()
         // 50 × 50 fill 100 × 100 at twice the scale; the middle is at 125, 75.
         scroll.zoom(to: CGRect(x: 100, y: 50, width: 50, height: 50), animated: false)
-        #expect(scroll.zoomScale == 2)
-        #expect(scroll.contentOffset == CGPoint(x: 200, y: 100))
+        expectEqual(scroll.zoomScale, 2)
+        expectEqual(scroll.contentOffset, CGPoint(x: 200, y: 100))
         // The same scale elsewhere.
         scroll.zoom(to: CGRect(x: 200, y: 100, width: 50, height: 50), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: 400, y: 200))
-        #expect(delegate.calls == ["is at 2.0"])
+        expectEqual(scroll.contentOffset, CGPoint(x: 400, y: 200))
+        expectEqual(delegate.calls, ["is at 2.0"])
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 400, height: 100), animated: false)
-        #expect(scroll.zoomScale == 0.25)
+        expectEqual(scroll.zoomScale, 0.25)
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     @Test func `the delegate hears when a zoom that is to be animated begins and ends`() {
         show()
         scroll.setZoomScale(0.5, animated: true)
-        #expect(delegate.calls == ["begins at 1.0", "is at 0.5"])
+        expectEqual(delegate.calls, ["begins at 1.0", "is at 0.5"])
         window.tick(after: 0.5)
-        #expect(delegate.calls == ["begins at 1.0", "is at 0.5", "ends at 0.5"])
+        expectEqual(delegate.calls, ["begins at 1.0", "is at 0.5", "ends at 0.5"])
     }
 
     @Test func `without a view nothing is zoomed`() {
         scroll.maximumZoomScale = 4
         scroll.zoomScale = 2
-        #expect(scroll.zoomScale == 1)
+        expectEqual(scroll.zoomScale, 1)
         show()
         delegate.view = nil
         scroll.zoomScale = 2
         #expect(scroll.zoomScale == 1 && delegate.calls.isEmpty)
-        #expect(scroll.contentSize == CGSize(width: 400, height: 200))
+        expectEqual(scroll.contentSize, CGSize(width: 400, height: 200))
     }
 
     @Test func `a transform that an app sets ends the zoom`() {
         show()
         scroll.zoomScale = 0.5
         photo.transform = .identity
-        #expect(scroll.zoomScale == 1)
-        #expect(photo.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+        expectEqual(scroll.zoomScale, 1)
+        expectEqual(photo.frame, CGRect(x: 0, y: 0, width: 400, height: 200))
     }
 
     /// Keeps what is smaller than it in its middle.
@@ -154,12 +155,12 @@ import Testing
         window.addSubview(scroll)
         scroll.zoomScale = 0.2
         window.layoutIfNeeded()
-        #expect(photo.frame == CGRect(x: 10, y: 30, width: 80, height: 40))
-        #expect(photo.bounds == CGRect(x: 0, y: 0, width: 400, height: 200))
+        expectEqual(photo.frame, CGRect(x: 10, y: 30, width: 80, height: 40))
+        expectEqual(photo.bounds, CGRect(x: 0, y: 0, width: 400, height: 200))
         scroll.zoomScale = 0.5
         window.layoutIfNeeded()
-        #expect(photo.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-        #expect(scroll.zoomScale == 0.5)
+        expectEqual(photo.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+        expectEqual(scroll.zoomScale, 0.5)
     }
 
     @Test func `a delegate may keep what is small in the middle, by its centre`() {
@@ -172,7 +173,7 @@ import Testing
         }
         scroll.zoomScale = 0.25
         window.layoutIfNeeded()
-        #expect(photo.frame == CGRect(x: 0, y: 25, width: 100, height: 50))
+        expectEqual(photo.frame, CGRect(x: 0, y: 25, width: 100, height: 50))
     }
 
     // MARK: With constraints
@@ -202,31 +203,31 @@ import Testing
         (scroll.minimumZoomScale, scroll.maximumZoomScale) = (0.1, 3)
         window.addSubview(scroll)
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 430, height: 200))
+        expectEqual(scroll.contentSize, CGSize(width: 430, height: 200))
         for _ in 0..<2 {
             scroll.zoomScale = 0.5
-            #expect(picture.frame == CGRect(x: 10, y: 0, width: 200, height: 100))
-            #expect(scroll.contentSize == CGSize(width: 230, height: 100))
+            expectEqual(picture.frame, CGRect(x: 10, y: 0, width: 200, height: 100))
+            expectEqual(scroll.contentSize, CGSize(width: 230, height: 100))
             window.layoutIfNeeded()
-            #expect(picture.frame == CGRect(x: 10, y: 0, width: 200, height: 100))
-            #expect(picture.bounds == CGRect(x: 0, y: 0, width: 400, height: 200))
-            #expect(caption.frame == CGRect(x: 0, y: 160, width: 400, height: 40))
-            #expect(scroll.contentSize == CGSize(width: 230, height: 100))
+            expectEqual(picture.frame, CGRect(x: 10, y: 0, width: 200, height: 100))
+            expectEqual(picture.bounds, CGRect(x: 0, y: 0, width: 400, height: 200))
+            expectEqual(caption.frame, CGRect(x: 0, y: 160, width: 400, height: 40))
+            expectEqual(scroll.contentSize, CGSize(width: 230, height: 100))
             // The caption is seen from 80 to 100.
-            #expect(
-                caption.convert(caption.bounds, to: scroll)
-                    == CGRect(x: 10, y: 80, width: 200, height: 20))
+            expectEqual(
+                caption.convert(caption.bounds, to: scroll),
+                CGRect(x: 10, y: 80, width: 200, height: 20))
             #expect(scroll.hitTest(CGPoint(x: 15, y: 90), with: nil) === caption)
             #expect(window.quoin.findings().isEmpty)
             scroll.zoomScale = 1
             window.layoutIfNeeded()
-            #expect(scroll.contentSize == CGSize(width: 430, height: 200))
+            expectEqual(scroll.contentSize, CGSize(width: 430, height: 200))
         }
         scroll.zoomScale = 3
         scroll.contentOffset = CGPoint(x: 10_000, y: 10_000)
         window.layoutIfNeeded()
         // To the end of 1230 × 600.
-        #expect(scroll.contentOffset == CGPoint(x: 1130, y: 500))
+        expectEqual(scroll.contentOffset, CGPoint(x: 1130, y: 500))
     }
 
     @Test func `constraints may keep what is small in the middle`() {
@@ -252,9 +253,9 @@ import Testing
         window.layoutIfNeeded()
         scroll.zoomScale = 0.2
         window.layoutIfNeeded()
-        #expect(picture.frame == CGRect(x: 10, y: 30, width: 80, height: 40))
-        #expect(scroll.contentSize == CGSize(width: 100, height: 100))
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(picture.frame, CGRect(x: 10, y: 30, width: 80, height: 40))
+        expectEqual(scroll.contentSize, CGSize(width: 100, height: 100))
+        expectEqual(scroll.contentOffset, .zero)
         #expect(window.quoin.findings().isEmpty)
     }
 
@@ -274,8 +275,8 @@ import Testing
         scroll.zoomScale = 0.5
         window.addSubview(scroll)
         window.layoutIfNeeded()
-        #expect(picture.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-        #expect(scroll.contentSize == CGSize(width: 200, height: 100))
+        expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+        expectEqual(scroll.contentSize, CGSize(width: 200, height: 100))
     }
 
     @Test func `a view that was zoomed and taken out makes the content no longer`() {
@@ -292,9 +293,9 @@ import Testing
         window.addSubview(scroll)
         window.layoutIfNeeded()
         scroll.zoomScale = 2
-        #expect(scroll.contentSize == CGSize(width: 800, height: 400))
+        expectEqual(scroll.contentSize, CGSize(width: 800, height: 400))
         picture.removeFromSuperview()
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == .zero)
+        expectEqual(scroll.contentSize, .zero)
     }
 }

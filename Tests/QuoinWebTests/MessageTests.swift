@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinWeb
@@ -14,7 +15,7 @@ struct MessageTests {
         let (number, text) = (reader.number(), reader.text())
         let list = reader.list { $0.number() }
         #expect(number == -2 && text == "é狐" && list == [1, 70_000])
-        #expect(writer.bytes.prefix(4) == [0xFE, 0xFF, 0xFF, 0xFF])
+        expectEqual(writer.bytes.prefix(4), [0xFE, 0xFF, 0xFF, 0xFF])
     }
 
     @Test("have doubles with the lowest byte first")
@@ -22,7 +23,7 @@ struct MessageTests {
         // 1.5 is 0x3FF8000000000000.
         var reader = MessageReader([0, 0, 0, 0, 0, 0, 0xF8, 0x3F])
         let number = reader.double()
-        #expect(number == 1.5)
+        expectEqual(number, 1.5)
     }
 
     @Test("that were cut, or lie about their lengths, do no harm")
@@ -33,9 +34,9 @@ struct MessageTests {
         #expect(texts == ["A", ""] && numbers == [0, 0])
         reader = MessageReader([255, 255, 255, 127, 1, 2])
         let list = reader.list { $0.number() }
-        #expect(list == [0, 0])
+        expectEqual(list, [0, 0])
         reader = MessageReader([0, 0, 0, 128])
         let text = reader.text()
-        #expect(text == "")
+        expectEqual(text, "")
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @testable import QuoinWeb
@@ -28,13 +29,13 @@ struct WebLayoutTests {
         _ = try layout.add(
             TextRequest(
                 "one: left.top.equalToSuperview()\ntwo: right.bottom.equalToSuperview()"))
-        #expect(layout.update() == 2)
-        #expect(frame(two, in: layout) == [290, 440, 30, 40])
+        expectEqual(layout.update(), 2)
+        expectEqual(frame(two, in: layout), [290, 440, 30, 40])
         layout.resize(to: Size(width: 321, height: 480))
-        #expect(layout.update() == 1)
-        #expect(layout.frames.changed[0] == two.index)
-        #expect(frame(one, in: layout) == [0, 0, 10, 20])
-        #expect(layout.update() == 0)
+        expectEqual(layout.update(), 1)
+        expectEqual(layout.frames.changed[0], two.index)
+        expectEqual(frame(one, in: layout), [0, 0, 10, 20])
+        expectEqual(layout.update(), 0)
     }
 
     @Test("tells of a new view even if its frame is empty")
@@ -44,7 +45,7 @@ struct WebLayoutTests {
         _ = try layout.constrain(
             .init(view: view.index, attribute: 1), 0, to: .init(view: 0, attribute: 1),
             multiplier: 1, constant: 0, priority: 1000, label: "")
-        #expect(layout.update() == 1)
+        expectEqual(layout.update(), 1)
     }
 
     @Test("refuses a name that another view has, and lets go of one with its view")
@@ -52,9 +53,9 @@ struct WebLayoutTests {
         let layout = layout()
         let view = try layout.addView("icon", in: 0, sized(1, 1))
         #expect(throws: WebProblem.self) { try layout.addView("icon", in: 0, sized(1, 1)) }
-        #expect(layout.views.count == 2)
-        #expect(try layout.removeView(view.index) == [view.index])
-        #expect(try layout.addView("icon", in: 0, sized(1, 1)).index == view.index)
+        expectEqual(layout.views.count, 2)
+        try expectEqual(layout.removeView(view.index), [view.index])
+        try expectEqual(layout.addView("icon", in: 0, sized(1, 1)).index, view.index)
     }
 
     @Test("removes with a view what is in it, and the constraints that mention any of it")
@@ -65,12 +66,12 @@ struct WebLayoutTests {
         let other = try layout.addView("other", in: 0, sized(5, 5))
         let made = try layout.add(
             TextRequest("other: left.equalTo(title.right); top.equalToSuperview()"))
-        #expect(made.constraints.count == 2)
-        #expect(try layout.removeView(card.index).count == 2)
+        expectEqual(made.constraints.count, 2)
+        try expectEqual(layout.removeView(card.index).count, 2)
         #expect(layout.constraints[made.constraints[0].number] == nil)
         #expect(layout.constraints[made.constraints[1].number] != nil)
-        #expect(layout.update() == 1)
-        #expect(frame(other, in: layout) == [0, 0, 5, 5])
+        expectEqual(layout.update(), 1)
+        expectEqual(frame(other, in: layout), [0, 0, 5, 5])
     }
 
     @Test("knows a constraint that has gone from the one that has its place")
@@ -83,14 +84,14 @@ struct WebLayoutTests {
                 .init(view: view.index, attribute: 7), 0, to: .init(view: -1, attribute: 0),
                 multiplier: 1, constant: 3, priority: 1000, label: "")
             #expect(numbers.insert(number).inserted)
-            #expect(layout.value(.constant, of: number) == 3)
+            expectEqual(layout.value(.constant, of: number), 3)
             let isRemoved = layout.constraints.remove(number)
             let isRemovedAgain = layout.constraints.remove(number)
             #expect(isRemoved && !isRemovedAgain)
             #expect(layout.value(.constant, of: number) == nil)
         }
         // 512 numbers of a place, and then another place.
-        #expect(numbers.map { $0 & 0x3F_FFFF }.max() == 3)
+        expectEqual(numbers.map { $0 & 0x3F_FFFF }.max(), 3)
         #expect(view.mentions.numbers.count <= 32)
     }
 
@@ -107,12 +108,12 @@ struct WebLayoutTests {
         _ = try layout.add(TextRequest("text: left.top.right.equalToSuperview()"))
         layout.resize(to: Size(width: 100, height: 100))
         _ = layout.update()
-        #expect(asked == [.infinity, 100])
-        #expect(frame(text, in: layout) == [0, 0, 100, 40])
+        expectEqual(asked, [.infinity, 100])
+        expectEqual(frame(text, in: layout), [0, 0, 100, 40])
         answers = false
         text.contentChanged()
         _ = layout.update()
-        #expect(frame(text, in: layout) == [0, 0, 100, 40])
+        expectEqual(frame(text, in: layout), [0, 0, 100, 40])
     }
 
     @Test("makes the views that a text declares, under names of its own if it was given some")
@@ -125,7 +126,7 @@ struct WebLayoutTests {
         let second = try layout.add(request)
         #expect(first.made.map(\.name) == ["line"] && second.made.map(\.name) == ["line"])
         #expect(layout.view(named: "line") == nil)
-        #expect(try layout.add(TextRequest("line 7x8")).made.count == 1)
+        try expectEqual(layout.add(TextRequest("line 7x8")).made.count, 1)
         #expect(layout.view(named: "line") != nil)
     }
 
@@ -134,10 +135,10 @@ struct WebLayoutTests {
         let layout = layout()
         let one = try layout.addView("one", in: 0, sized(5, 5))
         let request = TextRequest("|-[pair:[one]]")
-        #expect(try layout.format(request).made.map(\.name) == ["pair"])
-        #expect(layout.number(of: one.superview) == layout.view(named: "pair")?.index)
+        try expectEqual(layout.format(request).made.map(\.name), ["pair"])
+        expectEqual(layout.number(of: one.superview), layout.view(named: "pair")?.index)
         #expect(throws: WebProblem.self) { try layout.format(TextRequest("|-[other:[one][two]]")) }
-        #expect(layout.views.count(where: { $0 != nil }) == 2)
+        expectEqual(layout.views.count(where: { $0 != nil }), 2)
     }
 
     @Test("lets go of all of it")
@@ -153,7 +154,7 @@ struct WebLayoutTests {
             _ = try layout.addView("view", in: 0, .measured(wraps: true))
             _ = try layout.add(TextRequest("view: edges.equalToSuperview(); width.equalTo(5)"))
             _ = layout.update()
-            #expect(layout.reports.takeAll().map(\.kind) == ["conflict"])
+            expectEqual(layout.reports.takeAll().map(\.kind), ["conflict"])
         }
         #expect(witness == nil)
     }

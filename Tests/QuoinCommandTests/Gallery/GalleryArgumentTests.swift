@@ -1,5 +1,6 @@
 import Foundation
 import QuoinGallery
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -11,39 +12,41 @@ struct GalleryArgumentTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let outcome = gallery(["--list", "--out", folder.path(of: "out")])
-        #expect(outcome.status == .success)
-        #expect(outcome.standardError == "")
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardError, "")
         let lines = outcome.standardOutput.split(separator: "\n")
-        #expect(lines.count == Gallery.examples.count)
+        expectEqual(lines.count, Gallery.examples.count)
         // The longest name is "distribution-fixed-spacing", of 26 letters, and two blanks follow it.
         for (line, example) in zip(lines, Gallery.examples) {
-            #expect(line.prefix(28).trimmingCharacters(in: .whitespaces) == example.name)
-            #expect(line.dropFirst(28) == example.summary)
+            expectEqual(line.prefix(28).trimmingCharacters(in: .whitespaces), example.name)
+            expectEqual(String(line.dropFirst(28)), example.summary)
         }
-        #expect(try folder.names() == [])
+        try expectEqual(folder.names(), [])
     }
 
     @Test("lists chosen examples in the order of the gallery")
     func shortList() {
         let outcome = gallery(["--list", "--only", "chat", "--only=basic", "--only", "chat"])
-        #expect(
-            outcome.standardOutput == """
-                basic  Three panels: two side by side, one below, all equally high.
-                chat   Bubbles at most three quarters wide, whose text wraps.
+        expectEqual(
+            outcome.standardOutput,
+            """
+            basic  Three panels: two side by side, one below, all equally high.
+            chat   Bubbles at most three quarters wide, whose text wraps.
 
-                """)
+            """)
     }
 
     @Test("folds the list for who looks at it in a narrow terminal")
     func foldedList() {
         let outcome = gallery(["--list", "--only", "chat"], console: .terminal(columns: 40))
         // 40 columns less 6 leave 34: "Bubbles at most three quarters" has 30, and "wide," would make 36.
-        #expect(
-            outcome.standardOutput == """
-                chat  Bubbles at most three quarters
-                      wide, whose text wraps.
+        expectEqual(
+            outcome.standardOutput,
+            """
+            chat  Bubbles at most three quarters
+                  wide, whose text wraps.
 
-                """)
+            """)
     }
 
     @Test(
@@ -71,10 +74,10 @@ struct GalleryArgumentTests {
         defer { folder.remove() }
         let arguments = line.split(separator: " ").map(String.init)
         let outcome = gallery(["--out", folder.path(of: "out")] + arguments)
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
-        #expect(outcome.standardError == "quoin: \(message)\n")
-        #expect(try folder.names() == [])
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
+        expectEqual(outcome.standardError, "quoin: \(message)\n")
+        try expectEqual(folder.names(), [])
     }
 
     @Test(
@@ -86,14 +89,15 @@ struct GalleryArgumentTests {
         ])
     func wrongSizes(text: String) {
         let outcome = gallery(["--list", "--size=\(text)"])
-        #expect(outcome.status == .wrongUse)
-        #expect(
-            outcome.standardError == "quoin: --size takes width and height, as in 320x480, "
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(
+            outcome.standardError,
+            "quoin: --size takes width and height, as in 320x480, "
                 + "each from 100 to 4096, not \"\(text)\"\n")
     }
 
     @Test("takes the smallest and the largest size", arguments: ["100x100", "4096x4096"])
     func extremeSizes(text: String) {
-        #expect(gallery(["--list", "--size", text]).status == .success)
+        expectEqual(gallery(["--list", "--size", text]).status, .success)
     }
 }

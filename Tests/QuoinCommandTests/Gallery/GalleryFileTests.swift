@@ -1,5 +1,6 @@
 import Foundation
 import QuoinGallery
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -22,8 +23,8 @@ struct GalleryFileTests {
     func all() throws {
         defer { folder.remove() }
         let outcome = gallery(["--out", folder.path(of: "out")])
-        #expect(outcome.status == .success)
-        #expect(outcome.standardError == "")
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardError, "")
         let names = Gallery.examples.map(\.name)
         let moving = Gallery.examples.filter { $0.stepCount > 0 }.map { "\($0.name).animated.svg" }
         let expected =
@@ -31,7 +32,7 @@ struct GalleryFileTests {
                 "index.html", "tabs-iphone-se.svg", "tabs-iphone-6-plus-turned.svg",
                 "tabs-ipad-pro-11-inch.svg",
             ]
-        #expect(try folder.names(in: "out") == expected.sorted())
+        try expectEqual(folder.names(in: "out"), expected.sorted())
         for name in expected {
             let text = try folder.text(of: "out/\(name)")
             #expect(XMLParser(data: Data(text.utf8)).parse(), "\(name)")
@@ -43,12 +44,13 @@ struct GalleryFileTests {
         defer { folder.remove() }
         let path = folder.path(of: "one/two//three/")
         let outcome = gallery(["--only", "basic", "--out", path])
-        #expect(outcome.status == .success)
+        expectEqual(outcome.status, .success)
         #expect(
             outcome.standardOutput.hasSuffix(
                 "\n1 example, also for a browser: \(path)index.html\n"))
-        #expect(
-            try folder.names(in: "one/two/three") == [
+        try expectEqual(
+            folder.names(in: "one/two/three"),
+            [
                 "basic-turned.svg", "basic.svg", "index.html",
             ])
     }
@@ -57,15 +59,15 @@ struct GalleryFileTests {
     func again() throws {
         defer { folder.remove() }
         let path = folder.path(of: "out")
-        #expect(gallery(["--only", "basic", "--out", path]).status == .success)
+        expectEqual(gallery(["--only", "basic", "--out", path]).status, .success)
         try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/notes.txt"))
         let first = try folder.text(of: "out/basic.svg")
-        #expect(
-            gallery(["--only", "basic", "--out", path, "--size", "480x320"]).status == .success)
+        expectEqual(
+            gallery(["--only", "basic", "--out", path, "--size", "480x320"]).status, .success)
         #expect(try folder.text(of: "out/basic.svg") != first)
-        #expect(try folder.text(of: "out/basic-turned.svg") == first)
-        #expect(try folder.text(of: "out/notes.txt") == "mine")
-        #expect(try folder.names(in: "out").count == 4)
+        try expectEqual(folder.text(of: "out/basic-turned.svg"), first)
+        try expectEqual(folder.text(of: "out/notes.txt"), "mine")
+        try expectEqual(folder.names(in: "out").count, 4)
     }
 
     @Test("does not turn a square")
@@ -73,8 +75,8 @@ struct GalleryFileTests {
         defer { folder.remove() }
         let outcome = gallery(
             ["--only", "basic", "--out", folder.path(of: "out"), "--size", "300x300"])
-        #expect(outcome.status == .success)
-        #expect(try folder.names(in: "out") == ["basic.svg", "index.html"])
+        expectEqual(outcome.status, .success)
+        try expectEqual(folder.names(in: "out"), ["basic.svg", "index.html"])
     }
 
     @Test("draws the size that was asked for")
@@ -93,7 +95,7 @@ struct GalleryFileTests {
         try Data("mine".utf8).write(to: URL(fileURLWithPath: folder.path(of: "out")))
         let path = folder.path(of: "out") + rest
         expectFailure(at: path, named: path, reason: "Not a directory")
-        #expect(try folder.text(of: "out") == "mine")
+        try expectEqual(folder.text(of: "out"), "mine")
     }
 
     @Test("leaves no part of a file that it cannot put in its place")
@@ -103,7 +105,7 @@ struct GalleryFileTests {
         try FileManager.default.createDirectory(
             atPath: path + "/index.html", withIntermediateDirectories: true)
         expectFailure(at: path, named: path + "/index.html", reason: "Is a directory")
-        #expect(try folder.names(in: "out") == ["basic-turned.svg", "basic.svg", "index.html"])
+        try expectEqual(folder.names(in: "out"), ["basic-turned.svg", "basic.svg", "index.html"])
     }
 
     #if os(Linux)
@@ -124,16 +126,16 @@ struct GalleryFileTests {
             atPath: path, withIntermediateDirectories: false,
             attributes: [.posixPermissions: 0o555])
         expectFailure(at: path, named: path + "/basic.svg", reason: "Permission denied")
-        #expect(try folder.names(in: "out") == [])
+        try expectEqual(folder.names(in: "out"), [])
     }
 
     private func expectFailure(at path: String, named name: String, reason: String) {
         let outcome = gallery(["--only", "basic", "--out", path])
-        #expect(outcome.status == .outputFailed)
-        #expect(outcome.standardOutput == "")
+        expectEqual(outcome.status, .outputFailed)
+        expectEqual(outcome.standardOutput, "")
         #expect(outcome.standardError.hasPrefix("quoin: cannot write \""))
         #expect(outcome.standardError.hasSuffix("\": \(reason)\n"))
-        #expect(outcome.standardError.split(separator: "\n").count == 1)
+        expectEqual(outcome.standardError.split(separator: "\n").count, 1)
         // Long paths are cut.
         #expect(outcome.standardError.contains(name.prefix(50)))
     }

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -44,15 +45,15 @@ struct GalleryPageTests {
             "iPhone 16 Pro", "iPhone 16 Pro, right to left", "iPad Pro 11-inch, sideways",
         ]
         let own = ["320 × 480", "320 × 480, sideways"]
-        #expect(try variants(in: text, of: "basic") == own + usual)
+        try expectEqual(variants(in: text, of: "basic"), own + usual)
         let shown = ["iPhone SE", "iPhone 6 Plus, sideways", "iPad Pro 11-inch"]
-        #expect(try variants(in: text, of: "tabs") == own + shown + usual)
+        try expectEqual(variants(in: text, of: "tabs"), own + shown + usual)
     }
 
     @Test("does not turn a square")
     func square() throws {
         let text = page(of: "basic", size: Size(width: 300, height: 300))
-        #expect(try variants(in: text, of: "basic").prefix(2) == ["300 × 300", "iPhone 16 Pro"])
+        try expectEqual(variants(in: text, of: "basic").prefix(2), ["300 × 300", "iPhone 16 Pro"])
     }
 
     @Test("says of the example that is broken that it is, and of no other")
@@ -65,7 +66,7 @@ struct GalleryPageTests {
     @Test("is the same at each run, and names the files beside it")
     func deterministic() {
         let text = page(of: "chat")
-        #expect(text == page(of: "chat"))
+        expectEqual(text, page(of: "chat"))
         #expect(text.contains("[\"chat.svg\",\"upright\"]"))
     }
 

@@ -2,6 +2,7 @@ import Quoin
 import QuoinGallery
 import QuoinInspect
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -21,7 +22,7 @@ struct GalleryRowsTests {
     func columns(of terminal: Int, picture: Int) {
         let capabilities = TerminalCapabilities(
             columns: terminal, colorDepth: .all, isUnicode: true)
-        #expect(PictureColumns.columns(of: Self.phone, for: capabilities) == picture)
+        expectEqual(PictureColumns.columns(of: Self.phone, for: capabilities), picture)
     }
 
     private func drawnExample(_ title: String, _ summary: String, _ lines: [String]) -> DrawnExample
@@ -66,7 +67,7 @@ struct GalleryRowsTests {
             "Short.",
             "3",
         ]
-        #expect(rows.text(of: drawnExamples) == expected.joined(separator: "\n") + "\n\n")
+        expectEqual(rows.text(of: drawnExamples), expected.joined(separator: "\n") + "\n\n")
     }
 
     @Test("have styled titles where there are colours, whose codes take no room")
@@ -80,7 +81,7 @@ struct GalleryRowsTests {
         let stripped = ["\u{1B}[0m", "\u{1B}[1m", "\u{1B}[2m"].reduce(text) {
             $0.replacing($1, with: "")
         }
-        #expect(stripped == plain.text(of: drawnExamples))
+        expectEqual(stripped, plain.text(of: drawnExamples))
     }
 
     // MARK: The whole command
@@ -106,11 +107,11 @@ struct GalleryRowsTests {
         let outcome = gallery(
             ["--only", "basic", "--only", "chat", "--out", folder.path(of: "o")],
             console: .terminal(columns: columns))
-        #expect(outcome.status == .success)
+        expectEqual(outcome.status, .success)
         #expect(outcome.standardOutput.contains("\u{1B}[48;2;"))
         // After the last code all is as it was.
         let codes = outcome.standardOutput.split(separator: "\u{1B}")
-        #expect(codes.last?.hasPrefix("[0m") == true)
+        expectEqual(codes.last?.hasPrefix("[0m"), true)
     }
 
     @Test("have outlines where colours are not wanted")
@@ -135,11 +136,10 @@ struct GalleryRowsTests {
         _ = gallery(
             ["--only", "basic", "--only", "chat", "--out", folder.path(of: "o")],
             console: console)
-        #expect(
-            log.lines.prefix(2) == ["drawing 1 of 2: basic", "drawing 2 of 2: chat"])
-        #expect(log.lines.count == 4)
+        expectEqual(log.lines.prefix(2), ["drawing 1 of 2: basic", "drawing 2 of 2: chat"])
+        expectEqual(log.lines.count, 4)
         #expect(log.lines[2].hasPrefix("writing to "))
-        #expect(log.lines[3] == "")
+        expectEqual(log.lines[3], "")
     }
 }
 

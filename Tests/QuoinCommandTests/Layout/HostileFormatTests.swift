@@ -23,13 +23,13 @@ struct HostileFormatTests {
             let context: Comment = "seed \(seed), round \(round): \(format.debugDescription)"
             switch outcome.status {
             case .success:
-                #expect(outcome.standardError == "", context)
+                expectEqual(outcome.standardError, "", context)
                 #expect(!outcome.standardOutput.isEmpty, context)
             case .problem, .unsatisfiable:
-                #expect(outcome.standardError.isEmpty == (output == "json"), context)
+                expectEqual(outcome.standardError.isEmpty, (output == "json"), context)
                 #expect(!outcome.standardOutput.isEmpty, context)
             case .wrongUse:
-                #expect(outcome.standardOutput == "", context)
+                expectEqual(outcome.standardOutput, "", context)
                 #expect(outcome.standardError.hasPrefix("quoin: "), context)
                 #expect(!outcome.standardError.contains("\u{7}"), context)
             case .outputFailed:

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -7,8 +8,8 @@ struct LayoutArgumentTests {
     private func message(_ arguments: [String]) -> String {
         let input = CommandInput(standardInput: { [] }, file: { _ in [] })
         let outcome = CommandLineTool.run(arguments: ["layout"] + arguments, input: input)
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
         return outcome.standardError
     }
 
@@ -58,10 +59,10 @@ struct LayoutArgumentTests {
     func formatErrors() {
         let message = message(["|-[title]-|", "V:|-[title(44]-|"])
         let lines = message.split(separator: "\n").map(String.init)
-        #expect(lines.count == 3)
+        expectEqual(lines.count, 3)
         #expect(lines.first?.hasPrefix("quoin: line 2: ") ?? false, "\(message)")
-        #expect(lines.dropFirst().first == "  V:|-[title(44]-|")
-        #expect(lines.last?.trimmingPrefix(while: { $0 == " " }) == "^")
+        expectEqual(lines.dropFirst().first, "  V:|-[title(44]-|")
+        expectEqual(lines.last?.trimmingPrefix(while: { $0 == " " }), "^")
     }
 
     @Test("are refused where the format uses a name that stands for nothing")
@@ -73,10 +74,10 @@ struct LayoutArgumentTests {
 
     @Test("may say that what follows is a format, or ask for help")
     func others() {
-        #expect(layout("--format", "json", "--", "HV:|[a]|").status == .success)
-        #expect(layout("--help").standardOutput == LayoutVerb.help)
-        #expect(layout("-h").status == .success)
-        #expect(quoin("help", "layout").standardOutput == LayoutVerb.help)
+        expectEqual(layout("--format", "json", "--", "HV:|[a]|").status, .success)
+        expectEqual(layout("--help").standardOutput, LayoutVerb.help)
+        expectEqual(layout("-h").status, .success)
+        expectEqual(quoin("help", "layout").standardOutput, LayoutVerb.help)
         #expect(CommandLineTool.help.contains("layout"))
     }
 }

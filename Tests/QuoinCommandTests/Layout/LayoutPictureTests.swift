@@ -1,4 +1,5 @@
 import QuoinInspect
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -9,8 +10,8 @@ struct LayoutPictureTests {
     func characters() {
         let outcome = layout(
             "--size", "240x120", "|-[title]-[icon(80)]-|", "V:|-[title]-|", "V:|-[icon]-|")
-        #expect(outcome.status == .success)
-        #expect(outcome.standardError == "")
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardError, "")
         // 240 - 80 - 3 × 8 = 136, and 120 - 2 × 8 = 104
         for text in ["title", "icon", "136 x 104", "80 x 104"] {
             #expect(outcome.standardOutput.contains(text), "\(text)")
@@ -33,28 +34,30 @@ struct LayoutPictureTests {
     @Test("draws for a browser, and hatches what is ambiguous")
     func browser() {
         let fine = layout("--format", "svg", "HV:|-[title]-|")
-        #expect(fine.status == .success)
+        expectEqual(fine.status, .success)
         #expect(fine.standardOutput.hasPrefix("<svg "))
         #expect(fine.standardOutput.contains(">title</text>"))
         #expect(!fine.standardOutput.contains("hatching"))
         let doubtful = layout("--format", "svg", "|-[title]-|")
-        #expect(doubtful.status == .problem)
+        expectEqual(doubtful.status, .problem)
         #expect(doubtful.standardOutput.contains("hatching"))
     }
 
     @Test("says on standard error which views are ambiguous, and what is missing")
     func ambiguity() {
-        #expect(
-            layout("|-[a]-|").standardError == """
-                quoin: a is ambiguous vertically: no line is about that axis; add one with V:
+        expectEqual(
+            layout("|-[a]-|").standardError,
+            """
+            quoin: a is ambiguous vertically: no line is about that axis; add one with V:
 
-                """)
+            """)
         let two = layout("|-[a]-[b]-|", "V:|-[a]-|", "V:|-[b]-|")
-        #expect(
-            two.standardError == """
-                quoin: a and b are ambiguous horizontally: other places or sizes would do as well
+        expectEqual(
+            two.standardError,
+            """
+            quoin: a and b are ambiguous horizontally: other places or sizes would do as well
 
-                """)
+            """)
         #expect(two.standardOutput.contains("b ?"))
         let many = layout("[v1..20]").standardError
         #expect(many.contains("v7, v8 and 12 more are ambiguous vertically"), "\(many)")
@@ -63,7 +66,7 @@ struct LayoutPictureTests {
     @Test("explains conflicts on standard error, by the numbers of the lines")
     func conflict() {
         let outcome = layout("V:|[a]|", "H:|[a(400)]|")
-        #expect(outcome.status == .unsatisfiable)
+        expectEqual(outcome.status, .unsatisfiable)
         #expect(!outcome.standardOutput.isEmpty)
         let text = outcome.standardError
         #expect(text.hasPrefix("Quoin cannot satisfy these constraints together:\n"))
@@ -76,7 +79,7 @@ struct LayoutPictureTests {
     @Test("explains five conflicts and counts the others")
     func manyConflicts() {
         let text = layout("V:|[a1..7(500)]|", "|[a1..7]|").standardError
-        #expect(text.split(separator: "\n").filter { $0.hasPrefix("Quoin cannot") }.count == 5)
+        expectEqual(text.split(separator: "\n").filter { $0.hasPrefix("Quoin cannot") }.count, 5)
         #expect(text.hasSuffix("quoin: there are 2 more like that\n"))
     }
 
@@ -89,18 +92,19 @@ struct LayoutPictureTests {
         // A column stands for 6 points and a line for 12. The icon reaches from 8 / 6, about 1, to
         // 68 / 6, about 11, the title from 76 / 6, about 13, to 312 / 6 = 52, and both from line 8 / 12,
         // about 1, to 68 / 12, about 6. The two lines of text are in the middle of the four between.
-        #expect(
-            outcome.standardOutput == """
-                ┌────────────────────────────────────────────────────┐
-                │╭─────────╮ ╭──────────────────────────────────────╮│
-                ││         │ │                                      ││
-                ││  icon   │ │                title                 ││
-                ││ 60 × 60 │ │               236 × 60               ││
-                ││         │ │                                      ││
-                │╰─────────╯ ╰──────────────────────────────────────╯│
-                │                                                    │
-                └────────────────────────────────────────────────────┘
+        expectEqual(
+            outcome.standardOutput,
+            """
+            ┌────────────────────────────────────────────────────┐
+            │╭─────────╮ ╭──────────────────────────────────────╮│
+            ││         │ │                                      ││
+            ││  icon   │ │                title                 ││
+            ││ 60 × 60 │ │               236 × 60               ││
+            ││         │ │                                      ││
+            │╰─────────╯ ╰──────────────────────────────────────╯│
+            │                                                    │
+            └────────────────────────────────────────────────────┘
 
-                """)
+            """)
     }
 }

@@ -39,23 +39,24 @@ struct LayoutSentenceTests {
     @Test("are laid out")
     func arguments() {
         let outcome = outcome(Self.badge)
-        #expect(outcome.standardOutput == object(Self.frames))
-        #expect(outcome.status == .success)
+        expectEqual(outcome.standardOutput, object(Self.frames))
+        expectEqual(outcome.status, .success)
     }
 
     @Test("are laid out from files and standard input, among arguments")
     func files() {
         let text = Self.badge.joined(separator: "\n")
-        #expect(outcome(["--file", "a"], files: ["a": text]).standardOutput == object(Self.frames))
+        expectEqual(
+            outcome(["--file", "a"], files: ["a": text]).standardOutput, object(Self.frames))
         let marked = outcome(["--file", "a"], files: ["a": "\u{FEFF}" + text])
-        #expect(marked.standardOutput == object(Self.frames))
-        #expect(outcome(["--file=-"], standardInput: text).standardOutput == object(Self.frames))
+        expectEqual(marked.standardOutput, object(Self.frames))
+        expectEqual(outcome(["--file=-"], standardInput: text).standardOutput, object(Self.frames))
         let mixed = outcome(
             ["gap = 12", "--file", "a", "--file", "-"],
             files: ["a": "photo 200x100\r\nphoto: center.equalToSuperview()\r\n"],
             standardInput:
                 "# the badge\nbadge: right.top.equalTo(photo).inset(gap)\n  size.equalTo(20)")
-        #expect(mixed.standardOutput == object(Self.frames))
+        expectEqual(mixed.standardOutput, object(Self.frames))
     }
 
     @Test("stand beside formats, and share views and metrics with them")
@@ -65,28 +66,28 @@ struct LayoutSentenceTests {
             "|[a]-wide-[b(wide)]",
             "c in b", "c: edges.equalToSuperview().inset(4)",
         ])
-        #expect(outcome.status == .unsatisfiable)
+        expectEqual(outcome.status, .unsatisfiable)
         let sound = self.outcome([
             "wide = 40", "|-20-[a(wide)]", "V:|-[a(30)]", "b: top.height.equalTo(a)",
             "[a]-wide-[b(wide)]",
             "c in b", "c: edges.equalToSuperview().inset(4)",
         ])
-        #expect(
-            sound.standardOutput
-                == object(
-                    #""a": [20.0, 8.0, 40.0, 30.0], "b": [100.0, 8.0, 40.0, 30.0], "c": [104.0, 12.0, 32.0, 22.0]"#
-                ))
+        expectEqual(
+            sound.standardOutput,
+            object(
+                #""a": [20.0, 8.0, 40.0, 30.0], "b": [100.0, 8.0, 40.0, 30.0], "c": [104.0, 12.0, 32.0, 22.0]"#
+            ))
     }
 
     @Test("give way to sizes and metrics of arguments")
     func options() {
         let outcome = outcome(
             ["--metric", "gap=2", "--view", "photo:100x50"] + Self.badge)
-        #expect(
-            outcome.standardOutput
-                == object(
-                    #""photo": [110.0, 215.0, 100.0, 50.0], "badge": [188.0, 217.0, 20.0, 20.0]"#))
-        #expect(outcome.status == .success)
+        expectEqual(
+            outcome.standardOutput,
+            object(
+                #""photo": [110.0, 215.0, 100.0, 50.0], "badge": [188.0, 217.0, 20.0, 20.0]"#))
+        expectEqual(outcome.status, .success)
     }
 
     @Test("may be about views that are called as formats begin")
@@ -94,15 +95,15 @@ struct LayoutSentenceTests {
         let outcome = outcome([
             "H: left.top.equalToSuperview()", "H: size.equalTo(8)", "V:|-[x(H)]", "|[x(2)]",
         ])
-        #expect(
-            outcome.standardOutput
-                == object(#""x": [0.0, 8.0, 2.0, 8.0], "H": [0.0, 0.0, 8.0, 8.0]"#))
+        expectEqual(
+            outcome.standardOutput, object(#""x": [0.0, 8.0, 2.0, 8.0], "H": [0.0, 0.0, 8.0, 8.0]"#)
+        )
     }
 
     @Test("have texts, which are as large as they are written")
     func texts() {
         let outcome = outcome(["title \"Hello\"", "title: left.top.equalToSuperview()"])
-        #expect(outcome.status == .success)
+        expectEqual(outcome.status, .success)
         #expect(!outcome.standardOutput.contains("\"title\": [0.0, 0.0, 0.0"))
         let picture = layout(
             "title \"Hello\"", "title: left.top.equalToSuperview()", "--format=svg")
@@ -112,13 +113,12 @@ struct LayoutSentenceTests {
     @Test("that leave something open, or contradict each other, are told by their lines")
     func problems() {
         let open = outcome(["title: left.top.equalToSuperview()"])
-        #expect(
-            open.standardOutput == object(#""title": [0.0, 0.0, 0.0, 0.0]"#, ambiguous: #""title""#)
-        )
-        #expect(open.status == .problem)
+        expectEqual(
+            open.standardOutput, object(#""title": [0.0, 0.0, 0.0, 0.0]"#, ambiguous: #""title""#))
+        expectEqual(open.status, .problem)
         let words = layout(
             "a: left.top.height.equalTo(8)", "a: width.equalTo(1); width.equalTo(gap)", "gap = 2")
-        #expect(words.status == .unsatisfiable)
+        expectEqual(words.status, .unsatisfiable)
         #expect(words.standardError.contains("line:2"))
     }
 
@@ -147,8 +147,8 @@ struct LayoutSentenceTests {
         ])
     func mistakes(arguments: [String], message: String) {
         let outcome = outcome(arguments)
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
         #expect(outcome.standardError.contains(message), "\(outcome.standardError)")
     }
 
@@ -156,8 +156,8 @@ struct LayoutSentenceTests {
     func encoding() {
         let input = CommandInput(standardInput: { [0x61, 0xFF] }, file: { _ in [] })
         let outcome = CommandLineTool.run(arguments: ["layout", "--file", "-"], input: input)
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardError == "quoin: standard input is not UTF-8 text\n")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardError, "quoin: standard input is not UTF-8 text\n")
     }
 
     @Test("that were damaged end with 0, 1, 2 or 64", arguments: UInt64(1)...6)
@@ -184,7 +184,7 @@ struct LayoutSentenceTests {
             let context: Comment =
                 "seed \(seed), round \(round): \(String(characters).debugDescription)"
             if outcome.status == .wrongUse {
-                #expect(outcome.standardOutput == "", context)
+                expectEqual(outcome.standardOutput, "", context)
                 #expect(outcome.standardError.hasPrefix("quoin: "), context)
                 #expect(!outcome.standardError.contains("\u{7}"), context)
             } else {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -21,11 +22,11 @@ struct PlayVerbTests {
         defer { folder.remove() }
         let file = folder.path(of: "new/page.html")
         let outcome = play(["--out", file], made: ["far": "old", "near": "<p>é</p>"])
-        #expect(outcome.status == .success)
-        #expect(outcome.standardOutput == "for a browser: \(file) (0 kB)\n")
-        #expect(try folder.text(of: "new/page.html") == "<p>é</p>")
-        #expect(play(["--out=\(file)"], made: ["far": "old"]).status == .success)
-        #expect(try folder.text(of: "new/page.html") == "old")
+        expectEqual(outcome.status, .success)
+        expectEqual(outcome.standardOutput, "for a browser: \(file) (0 kB)\n")
+        try expectEqual(folder.text(of: "new/page.html"), "<p>é</p>")
+        expectEqual(play(["--out=\(file)"], made: ["far": "old"]).status, .success)
+        try expectEqual(folder.text(of: "new/page.html"), "old")
     }
 
     @Test("says how the page is made where it was not, and writes nothing")
@@ -33,7 +34,7 @@ struct PlayVerbTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let outcome = play(["--out", folder.path(of: "page.html")])
-        #expect(outcome.status == .problem)
+        expectEqual(outcome.status, .problem)
         #expect(outcome.standardError.contains(".ci/page"))
         #expect(outcome.standardOutput.isEmpty)
         #expect(try folder.names().isEmpty)
@@ -48,28 +49,28 @@ struct PlayVerbTests {
             (["page.html"], "play takes no argument but --out, not \"page.html\""),
         ] {
             let outcome = play(arguments, made: ["near": "page"])
-            #expect(outcome.status == .wrongUse)
-            #expect(outcome.standardError == "quoin: \(message)\n")
+            expectEqual(outcome.status, .wrongUse)
+            expectEqual(outcome.standardError, "quoin: \(message)\n")
         }
         let unwritable = play(["--out", "/dev/null/page.html"], made: ["near": "page"])
-        #expect(unwritable.status == .outputFailed)
+        expectEqual(unwritable.status, .outputFailed)
     }
 
     @Test("looks into the package that it was built from, and into the one at hand")
     func places() {
-        #expect(
+        expectEqual(
             BuiltPage.places(
-                executable: "/home/quoin/.build/x86_64/debug/quoin", currentFolder: "/home/other")
-                == [
-                    "/home/quoin/.build/play/quoin-play.html",
-                    "/home/other/.build/play/quoin-play.html",
-                ])
-        #expect(
+                executable: "/home/quoin/.build/x86_64/debug/quoin", currentFolder: "/home/other"),
+            [
+                "/home/quoin/.build/play/quoin-play.html",
+                "/home/other/.build/play/quoin-play.html",
+            ])
+        expectEqual(
             BuiltPage.places(
-                executable: "/home/quoin/.build/debug/quoin", currentFolder: "/home/quoin")
-                == ["/home/quoin/.build/play/quoin-play.html"])
-        #expect(
-            BuiltPage.places(executable: "/usr/bin/quoin", currentFolder: "/tmp")
-                == ["/tmp/.build/play/quoin-play.html"])
+                executable: "/home/quoin/.build/debug/quoin", currentFolder: "/home/quoin"),
+            ["/home/quoin/.build/play/quoin-play.html"])
+        expectEqual(
+            BuiltPage.places(executable: "/usr/bin/quoin", currentFolder: "/tmp"),
+            ["/tmp/.build/play/quoin-play.html"])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -62,9 +63,9 @@ struct EndedPlayingTests {
         kill(process.processIdentifier, signal)
         terminal.read { process.isRunning }
         process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal)
-        #expect(process.terminationStatus == signal)
-        #expect(terminal.settings == before)
+        expectEqual(process.terminationReason, .uncaughtSignal)
+        expectEqual(process.terminationStatus, signal)
+        expectEqual(terminal.settings, before)
         #expect(terminal.showsLines)
     }
 
@@ -77,7 +78,7 @@ struct EndedPlayingTests {
         terminal.read { process.isRunning }
         process.waitUntilExit()
         #expect(process.terminationReason == .exit && process.terminationStatus == 0)
-        #expect(terminal.settings == before)
+        expectEqual(terminal.settings, before)
         #expect(terminal.showsLines)
     }
 
@@ -95,8 +96,8 @@ struct EndedPlayingTests {
         terminal.type("q")
         terminal.read { process.isRunning }
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        #expect(terminal.settings == before)
+        expectEqual(process.terminationStatus, 0)
+        expectEqual(terminal.settings, before)
         #expect(terminal.showsLines)
     }
 
@@ -122,7 +123,7 @@ struct EndedPlayingTests {
         terminal.type("q")
         terminal.read { process.isRunning }
         process.waitUntilExit()
-        #expect(terminal.settings == before)
+        expectEqual(terminal.settings, before)
         #expect(terminal.showsLines)
     }
 }

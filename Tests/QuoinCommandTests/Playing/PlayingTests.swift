@@ -2,6 +2,7 @@ import Quoin
 import QuoinGallery
 import QuoinInspect
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -11,9 +12,9 @@ struct PlayingTests {
     @Test("needs a terminal")
     func noTerminal() {
         let outcome = gallery(["--animate", "remake"])
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
-        #expect(outcome.standardError == "quoin: --animate needs a terminal to play in\n")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
+        expectEqual(outcome.standardError, "quoin: --animate needs a terminal to play in\n")
     }
 
     @Test("plays the example that was asked for, on a screen of the size that was asked for")
@@ -24,9 +25,9 @@ struct PlayingTests {
             played.withLock { $0.append("\(example.name) \(size.width) \(size.height)") }
         }
         let outcome = gallery(["--animate", "remake", "--size", "300x200"], console: console)
-        #expect(outcome.status == .success)
+        expectEqual(outcome.status, .success)
         #expect(outcome.standardOutput == "" && outcome.standardError == "")
-        #expect(played.withLock { $0 } == ["remake 300.0 200.0"])
+        expectEqual(played.withLock { $0 }, ["remake 300.0 200.0"])
     }
 
     @Test("names what is wrong with its arguments")
@@ -34,7 +35,7 @@ struct PlayingTests {
         let console = Console.terminal(columns: 80)
         func error(_ arguments: String...) -> String {
             let outcome = gallery(arguments, console: console)
-            #expect(outcome.status == .wrongUse)
+            expectEqual(outcome.status, .wrongUse)
             return outcome.standardError
         }
         #expect(error("--animate").contains("--animate needs the name of an example"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -57,13 +58,14 @@ import Testing
     func numbers() throws {
         let catalogue = try read(colors(entry(components("0.500", "0xFF", "51", alpha: "0.25"))))
         #expect(catalogue.problems.isEmpty)
-        #expect(
-            catalogue.colors == [
+        expectEqual(
+            catalogue.colors,
+            [
                 .init(name: "A", color: .sRGB(red: 0.5, green: 1, blue: 0.2, alpha: 0.25))
             ])
-        #expect(
-            catalogue.colors[0].color.swift
-                == "UIColor(red: 0.5, green: 1.0, blue: 0.2, alpha: 0.25)")
+        expectEqual(
+            catalogue.colors[0].color.swift, "UIColor(red: 0.5, green: 1.0, blue: 0.2, alpha: 0.25)"
+        )
         // What reaches further is as close as can be, and light is no number of what is seen.
         let far = try read(
             colors(entry(components("-0.5", "1.5", "0x80", space: "extended-linear-srgb"))))
@@ -79,19 +81,19 @@ import Testing
     @Test("colours have other spaces, greys and names of the system's")
     func spaces() throws {
         let wide = try read(colors(entry(components("1.0", "0.5", "0.0", space: "display-p3"))))
-        #expect(
-            wide.colors[0].color.swift
-                == "UIColor(displayP3Red: 1.0, green: 0.5, blue: 0.0, alpha: 1.0)")
+        expectEqual(
+            wide.colors[0].color.swift,
+            "UIColor(displayP3Red: 1.0, green: 0.5, blue: 0.0, alpha: 1.0)")
         let gray = try read(
             colors(
                 entry(
                     """
                     {"color-space": "gray-gamma-22", "components": {"white": "0.4", "alpha": "1"}}
                     """)))
-        #expect(gray.colors[0].color == .gray(white: 0.4, alpha: 1))
+        expectEqual(gray.colors[0].color, .gray(white: 0.4, alpha: 1))
         let system = try read(
             colors(entry("{\"platform\": \"ios\", \"reference\": \"secondaryLabelColor\"}")))
-        #expect(system.colors[0].color.swift == "UIColor.secondaryLabel")
+        expectEqual(system.colors[0].color.swift, "UIColor.secondaryLabel")
     }
 
     @Test("of the variants those for phones are taken, in the bright and in the dark")
@@ -106,10 +108,11 @@ import Testing
         let catalogue = try read(
             colors(mac, contrast, wide, entry(red), dark(green), "{\"idiom\": \"car\"}"))
         #expect(catalogue.problems.isEmpty)
-        #expect(catalogue.colors.first?.color == .sRGB(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(catalogue.colors.first?.dark == .sRGB(red: 0, green: 1, blue: 0, alpha: 1))
+        expectEqual(catalogue.colors.first?.color, .sRGB(red: 1, green: 0, blue: 0, alpha: 1))
+        expectEqual(catalogue.colors.first?.dark, .sRGB(red: 0, green: 1, blue: 0, alpha: 1))
         #expect(try read(colors(entry(red), dark(red))).colors.first?.dark == nil)
-        #expect(try read(colors(mac)).problems.first?.contains("has no colour for phones") == true)
+        try expectEqual(
+            read(colors(mac)).problems.first?.contains("has no colour for phones"), true)
         // Nothing was chosen yet, as in every new project.
         let unchosen = try read(colors("{\"idiom\": \"universal\"}"))
         #expect(unchosen.colors.isEmpty && unchosen.problems.isEmpty)
@@ -198,7 +201,7 @@ import Testing
             uniqueKeysWithValues: catalogue.pictures.map {
                 ($0.name, [$0.size.width, $0.size.height])
             })
-        #expect(sizes == ["one": [45, 22.5], "two": [30.5, 20], "three": [24, 48]])
+        expectEqual(sizes, ["one": [45, 22.5], "two": [30.5, 20], "three": [24, 48]])
     }
 
     @Test("a picture that is not there, or of another format, is told where its name stands")
@@ -218,7 +221,7 @@ import Testing
         ])
         defer { folder.remove() }
         let problems = AssetCatalogue(at: folder.path(of: "A.xcassets"), .process).problems
-        #expect(problems.count == 5)
+        expectEqual(problems.count, 5)
         let messages = [
             ("bare.colorset", "cannot read"),
             (
@@ -274,10 +277,10 @@ import Testing
             shown.standardOutput.hasSuffix(
                 "--- /dev/null\n+++ \(folder.path(of: "AssetsCatalogue.swift"))\n"
                     + "@@ -0,0 +1,\(lines.count) @@\n" + lines.map { "+\($0)\n" }.joined()))
-        #expect(try folder.names() == ["Assets.xcassets", "View.swift"])
+        try expectEqual(folder.names(), ["Assets.xcassets", "View.swift"])
         let catalogue = folder.path(of: "Assets.xcassets/")
-        #expect(port("--write", catalogue).status == .success)
-        #expect(try folder.text(of: "AssetsCatalogue.swift") == expected)
+        expectEqual(port("--write", catalogue).status, .success)
+        try expectEqual(folder.text(of: "AssetsCatalogue.swift"), expected)
         #expect(port(catalogue).standardOutput.isEmpty)
         try Data(red.replacing("1.0", with: "0.5").utf8)
             .write(to: URL(fileURLWithPath: folder.path(of: set)))
@@ -293,11 +296,11 @@ import Testing
         ])
         defer { folder.remove() }
         let outcome = port("--write", folder.path(of: "2 x.xcassets"))
-        #expect(outcome.status == .problem)
+        expectEqual(outcome.status, .problem)
         #expect(outcome.standardError.contains("_2xCatalogue.swift:1: stands where"))
-        #expect(try folder.text(of: "_2xCatalogue.swift") == "let mine = 1\n")
+        try expectEqual(folder.text(of: "_2xCatalogue.swift"), "let mine = 1\n")
         let missing = port(folder.path(of: "none.xcassets"))
-        #expect(missing.status == .wrongUse)
+        expectEqual(missing.status, .wrongUse)
         #expect(missing.standardError.hasSuffix("\": No such file or directory\n"))
     }
 }

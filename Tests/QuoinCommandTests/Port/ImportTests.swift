@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -17,13 +18,13 @@ import Testing
             ),
         ])
     func sharedLines(old: String, new: String) {
-        #expect(SourcePort(old).text == new)
+        expectEqual(SourcePort(old).text, new)
     }
 
     @Test("each import of a line that nobody brings along is told")
     func obstacles() {
         let obstacles = SourcePort("import UIKit; import Kingfisher; import Lottie").obstacles
-        #expect(obstacles.map(\.line) == [1, 1])
+        expectEqual(obstacles.map(\.line), [1, 1])
         #expect(obstacles[0].reason.contains("Kingfisher"))
         #expect(obstacles[1].reason.contains("Lottie"))
     }
@@ -31,9 +32,9 @@ import Testing
     @Test("a mark of UTF-8 before the first line stays, and hides nothing")
     func byteOrderMark() {
         let port = SourcePort("\u{FEFF}import UIKit\n@objc class A {}\n")
-        #expect(port.text == "\u{FEFF}import QuoinUIKit\nclass A {}\n")
-        #expect(port.changes.first?.old == ["\u{FEFF}import UIKit"])
-        #expect(SourcePort("\u{FEFF}").text == "\u{FEFF}")
+        expectEqual(port.text, "\u{FEFF}import QuoinUIKit\nclass A {}\n")
+        expectEqual(port.changes.first?.old, ["\u{FEFF}import UIKit"])
+        expectEqual(SourcePort("\u{FEFF}").text, "\u{FEFF}")
         let condition = "\u{FEFF}#if canImport(UIKit)\nimport UIKit\n#endif"
         #expect(SourcePort(condition).changes.isEmpty)
     }

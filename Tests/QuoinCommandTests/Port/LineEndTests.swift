@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -28,15 +29,15 @@ import Testing
         let plain = SourcePort(source)
         let windows = SourcePort(source.replacing("\n", with: "\r\n"))
         #expect(plain.text.contains("import QuoinUIKit\n#if canImport(FoundationNetworking)"))
-        #expect(windows.text == plain.text.replacing("\n", with: "\r\n"))
-        #expect(windows.changes.map(\.line) == plain.changes.map(\.line))
+        expectEqual(windows.text, plain.text.replacing("\n", with: "\r\n"))
+        expectEqual(windows.changes.map(\.line), plain.changes.map(\.line))
         #expect(windows.obstacles.isEmpty)
     }
 
     @Test("lines that end in several ways keep their ends")
     func mixed() {
         let port = SourcePort("import UIKit\r\nimport SnapKit\n@objc var a = 0\r\n")
-        #expect(port.text == "import QuoinUIKit\r\nimport QuoinSnapKit\nvar a = 0\r\n")
-        #expect(port.changes.map(\.line) == [1, 2, 3])
+        expectEqual(port.text, "import QuoinUIKit\r\nimport QuoinSnapKit\nvar a = 0\r\n")
+        expectEqual(port.changes.map(\.line), [1, 2, 3])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -22,7 +23,7 @@ import Testing
             ("\"\" + #selector(b)", "\"\" + Selector(b)"),
         ])
     func strings(old: String, new: String) {
-        #expect(SourcePort(old).text == new)
+        expectEqual(SourcePort(old).text, new)
     }
 
     @Test("so it is in strings of several lines")
@@ -53,12 +54,12 @@ import Testing
                 """ @objc \(@objc) \#(Selector(f))
                 """#; var g
             """##
-        #expect(SourcePort(source).text == expected)
+        expectEqual(SourcePort(source).text, expected)
     }
 
     @Test("a string that nobody has ended ends with its line")
     func unended() {
-        #expect(SourcePort("let a = \"@objc\n@objc var b").text == "let a = \"@objc\nvar b")
+        expectEqual(SourcePort("let a = \"@objc\n@objc var b").text, "let a = \"@objc\nvar b")
     }
 
     @Test(
@@ -71,7 +72,7 @@ import Testing
         ])
     func regexes(literal: String) {
         let source = literal + "; @objc var b"
-        #expect(SourcePort(source).text == literal + "; var b")
+        expectEqual(SourcePort(source).text, literal + "; var b")
     }
 
     @Test(
@@ -90,6 +91,6 @@ import Testing
             ),
         ])
     func operators(old: String, new: String) {
-        #expect(SourcePort(old).text == new)
+        expectEqual(SourcePort(old).text, new)
     }
 }

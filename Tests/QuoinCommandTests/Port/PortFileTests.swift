@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -23,11 +24,11 @@ import Testing
         try write("import UIKit\n", "a.swift", in: folder)
         let path = folder.path(of: "a.swift")
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-        #expect(port("--write", path).status == .success)
-        #expect(try folder.text(of: "a.swift") == "import QuoinUIKit\n")
+        expectEqual(port("--write", path).status, .success)
+        try expectEqual(folder.text(of: "a.swift"), "import QuoinUIKit\n")
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
-        #expect(try folder.names() == ["a.swift"])
+        expectEqual((attributes[.posixPermissions] as? NSNumber)?.intValue, mode)
+        try expectEqual(folder.names(), ["a.swift"])
     }
 
     @Test("what a link leads to is written, and the link stays")
@@ -38,12 +39,12 @@ import Testing
         try write("import SnapKit\n", "app/b.swift", in: folder)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path(of: "app/link.swift"), withDestinationPath: "../shared/a.swift")
-        #expect(port("--write", folder.path(of: "app")).status == .success)
-        #expect(try folder.text(of: "shared/a.swift") == "import QuoinUIKit\n")
-        #expect(try folder.text(of: "app/b.swift") == "import QuoinSnapKit\n")
+        expectEqual(port("--write", folder.path(of: "app")).status, .success)
+        try expectEqual(folder.text(of: "shared/a.swift"), "import QuoinUIKit\n")
+        try expectEqual(folder.text(of: "app/b.swift"), "import QuoinSnapKit\n")
         let link = try FileManager.default.destinationOfSymbolicLink(
             atPath: folder.path(of: "app/link.swift"))
-        #expect(link == "../shared/a.swift")
+        expectEqual(link, "../shared/a.swift")
     }
 
     @Test("a folder is gone through at any depth, but not by links, nor what is hidden")
@@ -55,10 +56,10 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: folder.path(of: "Views/up"), withDestinationPath: "..")
         let outcome = port("--write", folder.path(of: ""))
-        #expect(outcome.status == .success)
+        expectEqual(outcome.status, .success)
         #expect(outcome.standardOutput.hasSuffix("/Views/Cells.swift/a.swift: 1 line\n"))
-        #expect(outcome.standardOutput.split(separator: "\n").count == 1)
-        #expect(try folder.text(of: ".build/b.swift") == "import UIKit\n")
+        expectEqual(outcome.standardOutput.split(separator: "\n").count, 1)
+        try expectEqual(folder.text(of: ".build/b.swift"), "import UIKit\n")
     }
 
     @Test("a folder with nothing to port is told of")
@@ -67,7 +68,7 @@ import Testing
         defer { folder.remove() }
         try write("Read me.", "README.md", in: folder)
         let outcome = port(folder.path(of: ""))
-        #expect(outcome.status == .wrongUse)
+        expectEqual(outcome.status, .wrongUse)
         #expect(
             outcome.standardError.hasPrefix(
                 "quoin: there is no Swift file and no asset catalogue in \""))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -17,35 +18,36 @@ import Testing
                 open override var isHidden: Bool { didSet {} }
             }
             """)
-        #expect(port.obstacles == [])
-        #expect(
-            port.text == """
-                public class Card: UIView {
+        expectEqual(port.obstacles, [])
+        expectEqual(
+            port.text,
+            """
+            public class Card: UIView {
 
-                    // As usual.
-                    public override func layoutSubviews() {}
+                // As usual.
+                public override func layoutSubviews() {}
 
-                    open override var isHidden: Bool { didSet {} }
-                }
-                public extension Card {
-                }
-                """)
+                open override var isHidden: Bool { didSet {} }
+            }
+            public extension Card {
+            }
+            """)
     }
 
     @Test("what stands in the same condition as its class moves, and nothing else does")
     func conditions() {
         let (home, alone) = ("class A: B {\n}", "extension A {\noverride func a() {}\n}")
         let both = SourcePort("#if DEBUG\n\(home)\n\(alone)\n#endif")
-        #expect(both.obstacles == [])
-        #expect(
-            both.text
-                == "#if DEBUG\nclass A: B {\n\noverride func a() {}\n}\nextension A {\n}\n#endif")
+        expectEqual(both.obstacles, [])
+        expectEqual(
+            both.text,
+            "#if DEBUG\nclass A: B {\n\noverride func a() {}\n}\nextension A {\n}\n#endif")
         for source in [
             "#if DEBUG\n\(home)\n#else\n\(alone)\n#endif", "\(home)\n#if DEBUG\n\(alone)\n#endif",
             "#if DEBUG\n\(home)\n#endif\n#if DEBUG\n\(alone)\n#endif",
         ] {
-            #expect(SourcePort(source).text == source)
-            #expect(SourcePort(source).obstacles.count == 1)
+            expectEqual(SourcePort(source).text, source)
+            expectEqual(SourcePort(source).obstacles.count, 1)
         }
     }
 
@@ -62,16 +64,16 @@ import Testing
         let members = ["override func a() {}", "override func b() {}"]
         let source = "\(old)\nextension A {\n\(members.joined(separator: "\n"))\n}"
         let port = SourcePort(source)
-        #expect(port.obstacles == [])
-        #expect(port.text == "\(new)\n\n\(members[0])\n\n\(members[1])\n}\nextension A {\n}")
+        expectEqual(port.obstacles, [])
+        expectEqual(port.text, "\(new)\n\n\(members[0])\n\n\(members[1])\n}\nextension A {\n}")
         // In the right order the changes make of the file what it is then.
         var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for change in port.changes.reversed() {
             let range = change.line - 1..<change.line - 1 + change.old.count
-            #expect(Array(lines[range]) == change.old)
+            expectEqual(Array(lines[range]), change.old)
             lines.replaceSubrange(range, with: change.new)
         }
-        #expect(lines.joined(separator: "\n") == port.text)
+        expectEqual(lines.joined(separator: "\n"), port.text)
     }
 
     private static let base = """
@@ -105,23 +107,24 @@ import Testing
             """
         let families = ClassFamilies([SourceCode(Self.base), SourceCode(below)])
         let port = SourcePort(Self.base, families: families)
-        #expect(port.obstacles == [])
-        #expect(
-            port.text == """
-                class Base<Row: Equatable>: UIViewController {
+        expectEqual(port.obstacles, [])
+        expectEqual(
+            port.text,
+            """
+            class Base<Row: Equatable>: UIViewController {
 
-                    func tableView(
-                        _ table: UITableView, numberOfRowsInSection section: Int
-                    ) -> Int { 0 }
+                func tableView(
+                    _ table: UITableView, numberOfRowsInSection section: Int
+                ) -> Int { 0 }
 
-                    var title: String { "" }
+                var title: String { "" }
 
-                    func reload(_ done: (_ a: Int, _ b: Int) -> Void, then: [Int: Int] = [:]) {}
-                }
-                extension Base: UITableViewDataSource {
-                    func other() {}
-                }
-                """)
+                func reload(_ done: (_ a: Int, _ b: Int) -> Void, then: [Int: Int] = [:]) {}
+            }
+            extension Base: UITableViewDataSource {
+                func other() {}
+            }
+            """)
         #expect(SourcePort(Self.base).changes.isEmpty)
     }
 
@@ -137,8 +140,8 @@ import Testing
         )
         let families = ClassFamilies([SourceCode(home), SourceCode(extensions)])
         let port = SourcePort(extensions, families: families)
-        #expect(port.text == extensions)
-        #expect(port.obstacles.map(\.line) == [2])
+        expectEqual(port.text, extensions)
+        expectEqual(port.obstacles.map(\.line), [2])
         // Whoever writes that each of two inherits from the other is told so by the compiler.
         let circle = ClassFamilies([
             SourceCode("class A: B {}\nclass B: A {\noverride func a() {}\n}")
@@ -162,22 +165,23 @@ import Testing
                 @objc func needed()
             }
             """)
-        #expect(port.obstacles.map(\.line) == [7])
-        #expect(
-            port.text == """
-                protocol Asked: AnyObject {
-                    /// Says it.
-                    func first(_ a: Int)
-                    func second()
-                    var third: Bool { get }
-                    func needed()
-                }
+        expectEqual(port.obstacles.map(\.line), [7])
+        expectEqual(
+            port.text,
+            """
+            protocol Asked: AnyObject {
+                /// Says it.
+                func first(_ a: Int)
+                func second()
+                var third: Bool { get }
+                func needed()
+            }
 
-                extension Asked {
-                    func first(_ a: Int) {}
-                    func second() {}
-                }
-                """)
+            extension Asked {
+                func first(_ a: Int) {}
+                func second() {}
+            }
+            """)
     }
 
     @Test(
@@ -191,7 +195,7 @@ import Testing
             ("a(#keyPath(title)); #keyPath(b)", "a(\"title\"); \"b\""),
         ])
     func keyPaths(old: String, new: String) {
-        #expect(SourcePort(old).text == new)
+        expectEqual(SourcePort(old).text, new)
         #expect(SourcePort(old).obstacles.isEmpty)
     }
 
@@ -206,8 +210,8 @@ import Testing
             SourcePort(source).text.split(separator: "\n").map(String.init)
         }
         let brought = "import QuoinUIKit"
-        #expect(lines("import Foundation\n\(code)")[1] == brought)
-        #expect(lines("// A\n#if DEBUG\nimport Foundation\n#endif\n\(code)")[1] == brought)
+        expectEqual(lines("import Foundation\n\(code)")[1], brought)
+        expectEqual(lines("// A\n#if DEBUG\nimport Foundation\n#endif\n\(code)")[1], brought)
         for other in ["import UIKit", "import SnapKit", "import QuartzCore", ""] {
             #expect(lines("\(other)\n\(code)").count(where: { $0 == brought }) <= 1)
             #expect(!lines("\(other)\n\(code)").dropFirst().contains(brought))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -8,7 +9,7 @@ import Testing
     @Test("an app's entry stays one")
     func entry() {
         let port = SourcePort("@UIApplicationMain\nclass App: UIResponder {}")
-        #expect(port.text == "@main\nclass App: UIResponder {}")
+        expectEqual(port.text, "@main\nclass App: UIResponder {}")
         #expect(SourcePort("let a = \"@UIApplicationMain\"").changes.isEmpty)
     }
 
@@ -18,7 +19,7 @@ import Testing
             SourcePort("\(condition)\nimport UIKit\n#endif").text
         }
         let either = "os(iOS) || canImport(QuoinUIKit)"
-        #expect(ported("#if os(iOS)") == "#if \(either)\nimport QuoinUIKit\n#endif")
+        expectEqual(ported("#if os(iOS)"), "#if \(either)\nimport QuoinUIKit\n#endif")
         #expect(ported("#if os(iOS) || os(tvOS)").hasPrefix("#if \(either) || os(tvOS)\n"))
         #expect(ported("#if DEBUG && os(iOS)").hasPrefix("#if DEBUG && (\(either))\n"))
         #expect(ported("#if os(macOS)\n#elseif os(iOS)").contains("\n#elseif \(either)\n"))
@@ -32,7 +33,7 @@ import Testing
     @Test("a selector may stand behind a blank")
     func blankBeforeSelector() {
         let port = SourcePort("b.addTarget(nil, action: #selector (Screen.save))")
-        #expect(port.text == "b.addTarget(nil, action: Selector(Screen.save))")
+        expectEqual(port.text, "b.addTarget(nil, action: Selector(Screen.save))")
     }
 
     @Test("previews go, with what says where there are any")
@@ -47,9 +48,9 @@ import Testing
             struct After {}
             """
         let port = SourcePort(source)
-        #expect(port.text == "final class Card: UIView {}\n\nstruct After {}")
-        #expect(port.changes.count == 1)
-        #expect(port.changes.first?.line == 3)
+        expectEqual(port.text, "final class Card: UIView {}\n\nstruct After {}")
+        expectEqual(port.changes.count, 1)
+        expectEqual(port.changes.first?.line, 3)
         #expect(SourcePort("#Preview { open").changes.isEmpty)
     }
 
@@ -64,7 +65,7 @@ import Testing
             import Foundation
             let task: URLSessionDataTask?
             """
-        #expect(port.text == expected)
+        expectEqual(port.text, expected)
         #expect(SourcePort(expected).changes.isEmpty)
         #expect(
             SourcePort("import Foundation\nlet mine: MyURLSession // URLSession").changes.isEmpty)
@@ -113,7 +114,7 @@ import Testing
             }
             """
         let port = SourcePort(source)
-        #expect(port.text == expected)
+        expectEqual(port.text, expected)
         #expect(port.obstacles.isEmpty)
     }
 
@@ -134,7 +135,7 @@ import Testing
                 @objc optional func load() async -> Data
             }
             """)
-        #expect(port.obstacles.map(\.line) == [2, 7, 9])
+        expectEqual(port.obstacles.map(\.line), [2, 7, 9])
         #expect(port.obstacles.allSatisfy { $0.reason.hasPrefix("optional: ") })
         let expected = """
             extension Source {
@@ -161,7 +162,7 @@ import Testing
             ("a.opened?(1)", "a.opened(1)"),
         ])
     func optionalCalls(old: String, new: String) {
-        #expect(SourcePort(old, optionals: ["opened"]).text == new)
+        expectEqual(SourcePort(old, optionals: ["opened"]).text, new)
     }
 
     @Test("what is optional in one file is called in another")
@@ -175,7 +176,7 @@ import Testing
             .write(to: asked)
         let outcome = CommandLineTool.run(
             arguments: ["port", "--write", caller.path, asked.path], input: .process)
-        #expect(outcome.status == .success)
-        #expect(try String(contentsOf: caller, encoding: .utf8) == "asked?.opened(1)\n")
+        expectEqual(outcome.status, .success)
+        try expectEqual(String(contentsOf: caller, encoding: .utf8), "asked?.opened(1)\n")
     }
 }

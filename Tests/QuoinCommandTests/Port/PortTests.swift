@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -33,7 +34,7 @@ import Testing
             ("/* #selector( */ @objc func f()", "/* #selector( */ func f()"),
         ])
     func rewriting(old: String, new: String) {
-        #expect(SourcePort(old).text == new)
+        expectEqual(SourcePort(old).text, new)
     }
 
     @Test("selectors keep no object where Self can be said")
@@ -59,16 +60,15 @@ import Testing
         let lines = SourcePort(source).text.split(separator: "\n").map {
             String($0.drop { $0 == " " })
         }
-        #expect(lines[2] == "$0.addTarget(nil, action: Selector(save), for: .touchUpInside)")
-        #expect(lines[5] == "make(self, Selector(Self.save))")
-        #expect(
-            lines[7]
-                == "var third: UIButton { make(self, Selector(Self.save), Selector(Self.save)) }")
-        #expect(
-            lines[11] == "buttons.forEach { $0.addTarget(self, action: Selector(Self.save(_:))) }")
-        #expect(
-            lines[12] == "make(self, Selector(Screen.save)); make(Selector(getter: title))")
-        #expect(lines[14] == "let last = make(Selector(save))")
+        expectEqual(lines[2], "$0.addTarget(nil, action: Selector(save), for: .touchUpInside)")
+        expectEqual(lines[5], "make(self, Selector(Self.save))")
+        expectEqual(
+            lines[7], "var third: UIButton { make(self, Selector(Self.save), Selector(Self.save)) }"
+        )
+        expectEqual(
+            lines[11], "buttons.forEach { $0.addTarget(self, action: Selector(Self.save(_:))) }")
+        expectEqual(lines[12], "make(self, Selector(Screen.save)); make(Selector(getter: title))")
+        expectEqual(lines[14], "let last = make(Selector(save))")
     }
 
     @Test("a type that tells methods of one name apart is that of a method without its object")
@@ -85,23 +85,23 @@ import Testing
         let lines = SourcePort(source).text.split(separator: "\n").map {
             String($0.drop { $0 == " " })
         }
-        #expect(
-            lines[1]
-                == "var close: UIButton { make(Selector(Self.dismiss as (Self) -> () -> Void), "
+        expectEqual(
+            lines[1],
+            "var close: UIButton { make(Selector(Self.dismiss as (Self) -> () -> Void), "
                 + "Selector(Self.save)) }")
-        #expect(
-            lines[3]
-                == "make(self, Selector(Self.tap(_:) as (Self) -> (UIButton) -> Void), "
+        expectEqual(
+            lines[3],
+            "make(self, Selector(Self.tap(_:) as (Self) -> (UIButton) -> Void), "
                 + "for: .touchUpInside)")
-        #expect(
-            lines[4] == "make(self, Selector(Screen.tap(_:) as (Screen) -> (UIButton) -> Void))")
+        expectEqual(
+            lines[4], "make(self, Selector(Screen.tap(_:) as (Screen) -> (UIButton) -> Void))")
     }
 
     @Test("leaves comments and strings of several lines as they are")
     func longComments() {
         let source = "/* a\n@objc /* b */\n@objc */ @objc var a\n\"\"\"\n@objc\n\"\"\"\n@objc var b"
         let port = SourcePort(source)
-        #expect(port.changes.map(\.line) == [3, 7])
+        expectEqual(port.changes.map(\.line), [3, 7])
         #expect(port.text.hasSuffix("@objc */ var a\n\"\"\"\n@objc\n\"\"\"\nvar b"))
     }
 
@@ -120,7 +120,7 @@ import Testing
             import UIKit
             """
         let port = SourcePort(source)
-        #expect(port.changes.map(\.line) == [6, 8, 10])
+        expectEqual(port.changes.map(\.line), [6, 8, 10])
         #expect(port.text.hasSuffix("#else\nimport QuoinSnapKit\n#endif\nimport QuoinUIKit"))
     }
 
@@ -139,8 +139,8 @@ import Testing
         ])
     func obstacles(source: String, line: Int, word: String) {
         let obstacles = SourcePort(source).obstacles
-        #expect(obstacles.count == 1)
-        #expect(obstacles.first?.line == line)
+        expectEqual(obstacles.count, 1)
+        expectEqual(obstacles.first?.line, line)
         #expect(obstacles.first?.reason.contains(word) ?? false)
     }
 
@@ -184,34 +184,35 @@ import Testing
     @Test("what an extension overrides goes to the end of the class")
     func overrides() {
         let port = SourcePort(Self.overriding)
-        #expect(port.obstacles == [])
-        #expect(
-            port.text == """
-                import QuoinUIKit
+        expectEqual(port.obstacles, [])
+        expectEqual(
+            port.text,
+            """
+            import QuoinUIKit
 
-                final class Card: UIView {
-                    let title = UILabel()
+            final class Card: UIView {
+                let title = UILabel()
 
-                    /// As high as its title.
-                    @available(iOS 13, *)
-                    override func sizeThatFits(
-                        _ size: CGSize
-                    ) -> CGSize {
-                        CGSize(width: 1, height: { 2 }())
-                    } // for tables
+                /// As high as its title.
+                @available(iOS 13, *)
+                override func sizeThatFits(
+                    _ size: CGSize
+                ) -> CGSize {
+                    CGSize(width: 1, height: { 2 }())
+                } // for tables
 
-                    override var isHidden: Bool {
-                        didSet {}
-                    }
+                override var isHidden: Bool {
+                    didSet {}
                 }
+            }
 
-                extension Card: Tapped {
-                    func tap() { if title.isHidden { return } }
+            extension Card: Tapped {
+                func tap() { if title.isHidden { return } }
 
 
-                    var one: Int { 1 }
-                }
-                """)
+                var one: Int { 1 }
+            }
+            """)
     }
 
     @Test("where an override cannot be moved, that is told, and nothing is torn")
@@ -224,9 +225,9 @@ import Testing
         for other in classes {
             let source = other + "\n" + alone
             let port = SourcePort(source)
-            #expect(port.text == source)
+            expectEqual(port.text, source)
             let lines = source.split(separator: "\n", omittingEmptySubsequences: false).count
-            #expect(port.obstacles.map(\.line) == [lines - 1], "\(source)")
+            expectEqual(port.obstacles.map(\.line), [lines - 1], "\(source)")
         }
         let home = "class Card: UIView {\n}\n"
         for member in [
@@ -237,12 +238,12 @@ import Testing
             "extension Card {\n#if DEBUG\noverride func a() {}\n#endif\n}",
         ] {
             let port = SourcePort(home + member)
-            #expect(port.text == home + member)
-            #expect(port.obstacles.count == 1, "\(member)")
+            expectEqual(port.text, home + member)
+            expectEqual(port.obstacles.count, 1, "\(member)")
         }
         // With one brace too many, as after `#if` with two beginnings, nobody knows what is in what.
         let torn = home + "}\n" + alone
-        #expect(SourcePort(torn).text == torn)
+        expectEqual(SourcePort(torn).text, torn)
     }
 
     @Test("no line is lost, whatever is cut off")
@@ -256,10 +257,10 @@ import Testing
                     .map(String.init)
                 for change in port.changes.reversed() {
                     let range = change.line - 1..<change.line - 1 + change.old.count
-                    #expect(Array(lines[range]) == change.old)
+                    expectEqual(Array(lines[range]), change.old)
                     lines.replaceSubrange(range, with: change.new)
                 }
-                #expect(lines.joined(separator: "\n") == port.text)
+                expectEqual(lines.joined(separator: "\n"), port.text)
             }
         }
     }
@@ -274,29 +275,29 @@ import Testing
     @Test("shows a diff, and ends with 1 if anything stands in the way")
     func difference() {
         let fine = run(["A.swift"], "import UIKit\nlet a = 1\n")
-        #expect(fine.status == .success)
-        #expect(
-            fine.standardOutput
-                == "--- A.swift\n+++ A.swift\n@@ -1 +1 @@\n-import UIKit\n+import QuoinUIKit\n")
-        #expect(
+        expectEqual(fine.status, .success)
+        expectEqual(
+            fine.standardOutput,
+            "--- A.swift\n+++ A.swift\n@@ -1 +1 @@\n-import UIKit\n+import QuoinUIKit\n")
+        expectEqual(
             run(["A.swift"], "extension A {\n override func a() {}\n}\nclass A: B {\n}")
-                .standardOutput
-                    == """
-                    --- A.swift
-                    +++ A.swift
-                    @@ -2 +1,0 @@
-                    - override func a() {}
-                    @@ -4,0 +4,2 @@
-                    +
-                    + override func a() {}
+                .standardOutput,
+            """
+            --- A.swift
+            +++ A.swift
+            @@ -2 +1,0 @@
+            - override func a() {}
+            @@ -4,0 +4,2 @@
+            +
+            + override func a() {}
 
-                    """)
+            """)
         let hindered = run(["A.swift"], "import UIKit\nimport WebKit\n")
-        #expect(hindered.status == .problem)
+        expectEqual(hindered.status, .problem)
         #expect(hindered.standardError.hasPrefix("A.swift:2: "))
-        #expect(run([], "").status == .wrongUse)
-        #expect(run(["--wite", "A.swift"], "").status == .wrongUse)
-        #expect(run(["--help"], "").standardOutput == PortVerb.help)
+        expectEqual(run([], "").status, .wrongUse)
+        expectEqual(run(["--wite", "A.swift"], "").status, .wrongUse)
+        expectEqual(run(["--help"], "").standardOutput, PortVerb.help)
     }
 
     @Test("writes the file when it is told to")
@@ -309,8 +310,8 @@ import Testing
         try Data("import UIKit\n".utf8).write(to: file)
         let outcome = CommandLineTool.run(
             arguments: ["port", "--write", file.path], input: .process)
-        #expect(outcome.status == .success)
-        #expect(try String(contentsOf: file, encoding: .utf8) == "import QuoinUIKit\n")
+        expectEqual(outcome.status, .success)
+        try expectEqual(String(contentsOf: file, encoding: .utf8), "import QuoinUIKit\n")
         #expect(outcome.standardOutput.hasSuffix("A.swift: 1 line\n"))
         // One line is other, and three come to stand elsewhere.
         let moving =

@@ -2,6 +2,7 @@ import Foundation
 import QuoinGallery
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -26,11 +27,11 @@ struct PreviewVerbTests {
         defer { folder.remove() }
         for name in ["sheet.svg", "new/sheet.html"] {
             let outcome = try await preview("basic --out \(folder.path(of: name))")
-            #expect(outcome.status == .success)
+            expectEqual(outcome.status, .success)
             // Three devices, two directions, two sizes of text.
-            #expect(
-                outcome.standardOutput
-                    == "12 variants, no findings\n\nfor a browser: \(folder.path(of: name))\n")
+            expectEqual(
+                outcome.standardOutput,
+                "12 variants, no findings\n\nfor a browser: \(folder.path(of: name))\n")
             let text = try folder.text(of: name)
             #expect(XMLParser(data: Data(text.utf8)).parse())
         }
@@ -41,7 +42,7 @@ struct PreviewVerbTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let outcome = try await preview("debugging --out \(folder.path(of: "sheet.svg"))")
-        #expect(outcome.status == .unsatisfiable)
+        expectEqual(outcome.status, .unsatisfiable)
         #expect(outcome.standardOutput.contains("\niPhone SE\n"))
         #expect(outcome.standardOutput.contains("blue"))
     }
@@ -52,10 +53,10 @@ struct PreviewVerbTests {
             "chat", "--devices", "ipad air 2 , iPhone X,iPhone X ", "--turned", "--direction=rtl",
             "--text", "doubled",
         ])
-        #expect(request.devices.map(\.name) == ["iPad Air 2", "iPhone X"])
-        #expect(request.orientations == [.portrait, .landscape])
-        #expect(request.directions == [.rightToLeft])
-        #expect(request.sizes == [.doubled])
+        expectEqual(request.devices.map(\.name), ["iPad Air 2", "iPhone X"])
+        expectEqual(request.orientations, [.portrait, .landscape])
+        expectEqual(request.directions, [.rightToLeft])
+        expectEqual(request.sizes, [.doubled])
     }
 
     @Test(
@@ -104,9 +105,9 @@ struct PreviewVerbTests {
         ])
     func mistakes(line: String, message: String) {
         let outcome = quoin(line.split(separator: " ").map(String.init), input: [])
-        #expect(outcome.status == .wrongUse)
-        #expect(outcome.standardOutput == "")
-        #expect(outcome.standardError == "quoin: \(message)\n")
+        expectEqual(outcome.status, .wrongUse)
+        expectEqual(outcome.standardOutput, "")
+        expectEqual(outcome.standardError, "quoin: \(message)\n")
     }
 
     @Test("says that a file cannot be written")
@@ -116,7 +117,7 @@ struct PreviewVerbTests {
         try Data("mine".utf8).write(to: URL(fileURLWithPath: folder.path(of: "out")))
         let outcome = try await preview(
             "basic --direction ltr --text normal --out \(folder.path(of: "out/sheet.svg"))")
-        #expect(outcome.status == .outputFailed)
+        expectEqual(outcome.status, .outputFailed)
         #expect(outcome.standardError.hasSuffix(": Not a directory\n"))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 @testable import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The animation screen")
@@ -39,14 +40,14 @@ struct AnimationScreenTests {
         let screen = try #require(window.subviews.first as? any GalleryScreen)
         let inner = try #require(window.view(named: "inner"))
         let constraints = inner.installedConstraints.flatMap(\.layoutConstraints)
-        #expect(constraints.map(\.constant) == [12, 12, -12, -12])
+        expectEqual(constraints.map(\.constant), [12, 12, -12, -12])
         screen.advance()
-        #expect(constraints.map(\.constant) == [28, 28, -28, -28])
+        expectEqual(constraints.map(\.constant), [28, 28, -28, -28])
         #expect(constraints.allSatisfy { $0.isActive })
         // Frames follow with the next layout: 288 less a distance at both sides for each of three.
         let (before, after) = (288.0 - 6 * 12, 288.0 - 6 * 28)
-        #expect(inner.frame.width == before)
+        expectEqual(inner.frame.width, before)
         window.layoutIfNeeded()
-        #expect(inner.frame.width == after)
+        expectEqual(inner.frame.width, after)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The arrays screen")
@@ -50,7 +51,7 @@ struct ArraysScreenTests {
         let names = window.view(named: "key")?.installedConstraints.map { group in
             group.layoutConstraints.map { ($0.secondItem as? View)?.name }
         }
-        #expect(names?.dropFirst().first == ["day", "week", "year"])
+        expectEqual(names?.dropFirst().first, ["day", "week", "year"])
     }
 
     @Test("puts the button below whichever ticket is the longest", arguments: ["day", "week"])
@@ -64,7 +65,7 @@ struct ArraysScreenTests {
         window.layoutIfNeeded()
         // Below the heading's line of 22 points, with gaps of 16 around it.
         let bottom = 16 + Helvetica.lineHeight(22) + 16 + 200
-        #expect(ticket.frame.maxY == bottom)
-        #expect(window.view(named: "key")?.frame.minY == bottom + 20)
+        expectEqual(ticket.frame.maxY, bottom)
+        expectEqual(window.view(named: "key")?.frame.minY, bottom + 20)
     }
 }

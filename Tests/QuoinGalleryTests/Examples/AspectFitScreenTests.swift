@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The aspect fit screen")
@@ -40,7 +41,7 @@ struct AspectFitScreenTests {
     func clipping() throws {
         let example = try #require(Gallery.example(named: "aspect-fit"))
         let window = example.window(of: ScreenSize.upright.size)
-        #expect(window.view(named: "fill")?.clipsToBounds == true)
-        #expect(window.view(named: "fit")?.clipsToBounds == false)
+        expectEqual(window.view(named: "fill")?.clipsToBounds, true)
+        expectEqual(window.view(named: "fit")?.clipsToBounds, false)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The attribute chaining screen")
@@ -60,6 +61,6 @@ struct AttributeChainingScreenTests {
         let attributes = window.view(named: "contents")?.installedConstraints.map { group in
             group.layoutConstraints.map(\.firstAttribute)
         }
-        #expect(attributes == [[.top, .leading, .bottom], [.width]])
+        expectEqual(attributes, [[.top, .leading, .bottom], [.width]])
     }
 }

@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The chat table")
@@ -35,8 +36,8 @@ struct ChatTableScreenTests {
     func measuring(at screen: ScreenSize) throws {
         let window = try #require(Gallery.example(named: "chat-table")).window(of: screen.size)
         let table = try #require(window.view(named: "table") as? TableView)
-        #expect(table.numberOfRows == 11)
-        #expect(table.visibleRows.upperBound == 11)
+        expectEqual(table.numberOfRows, 11)
+        expectEqual(table.visibleRows.upperBound, 11)
         #expect(table.measuredRowCount <= table.visibleRows.count + 1)
     }
 
@@ -46,9 +47,9 @@ struct ChatTableScreenTests {
             of: Size(width: 414, height: 896))
         let table = try #require(window.view(named: "table") as? TableView)
         let last = try #require(window.view(named: "packed"))
-        #expect(table.visibleRows == 0..<11)
+        expectEqual(table.visibleRows, 0..<11)
         #expect(table.contentSize.height < table.bounds.height)
-        #expect(last.convert(last.bounds, to: window).maxY == table.frame.maxY - 6)
+        expectEqual(last.convert(last.bounds, to: window).maxY, table.frame.maxY - 6)
     }
 
     // MARK: Around the rows

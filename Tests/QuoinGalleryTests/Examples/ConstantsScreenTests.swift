@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The constants screen")
@@ -47,6 +48,6 @@ struct ConstantsScreenTests {
             }
         }
         let area = rooms.map { ($0.width + 4) * ($0.height + 4) }.reduce(0, +)
-        #expect(area == (plan.frame.width - 4) * (plan.frame.height - 4))
+        expectEqual(area, (plan.frame.width - 4) * (plan.frame.height - 4))
     }
 }

@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The controls screen")
@@ -110,12 +111,12 @@ struct ControlsScreenTests {
                         width: (size.width * 1e9).rounded() / 1e9,
                         height: (size.height * 1e9).rounded() / 1e9)
                 }
-                #expect(try size("alerts.switch") == Size(width: 51, height: 31))
-                #expect(try size("rewind.stepper") == Size(width: 94, height: 32))
-                #expect(try size("sync.activity") == Size(width: 20, height: 20))
-                #expect(try size("sync.progress").height == 4)
+                try expectEqual(size("alerts.switch"), Size(width: 51, height: 31))
+                try expectEqual(size("rewind.stepper"), Size(width: 94, height: 32))
+                try expectEqual(size("sync.activity"), Size(width: 20, height: 20))
+                try expectEqual(size("sync.progress").height, 4)
                 #expect(try size("volume.slider").width >= 118)
-                #expect(try size("account.portrait") == Size(width: 68, height: 68))
+                try expectEqual(size("account.portrait"), Size(width: 68, height: 68))
             }
         }
     }
@@ -138,8 +139,8 @@ struct ControlsScreenTests {
         ]
         #expect(kinds.allSatisfy { views.contains(where: $0) })
         let buttons = views.compactMap { $0 as? Button }
-        #expect(Set(buttons.map(\.style)) == Set(Button.Style.allCases))
-        #expect(buttons.filter { !$0.isEnabled }.count == 1)
+        expectEqual(Set(buttons.map(\.style)), Set(Button.Style.allCases))
+        expectEqual(buttons.filter { !$0.isEnabled }.count, 1)
     }
 
     @Test(

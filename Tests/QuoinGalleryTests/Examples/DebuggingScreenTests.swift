@@ -1,6 +1,7 @@
 import Foundation
 import Quoin
 @testable import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The debugging screen")
@@ -42,8 +43,9 @@ struct DebuggingScreenTests {
         let board = try line(with: "BoardHeight")
         let edges = try line(with: "Conflicting\"")
         // 80 - 8 - 8 = 64, and 5000 - 64 = 4936
-        #expect(
-            diagnostics.map(\.message) == [
+        expectEqual(
+            diagnostics.map(\.message),
+            [
                 """
                 Quoin cannot satisfy these constraints together:
                   1  blue.height ≥ 5000                 “ConstantConstraint”   DebuggingScreen.swift:\(height)
@@ -65,7 +67,7 @@ struct DebuggingScreenTests {
             """
         for steps in 0...2 {
             let snapshot = example.window(of: screen.size, steps: steps).snapshot()
-            #expect(snapshot.diagnostics == (steps == 1 ? [] : [message]))
+            expectEqual(snapshot.diagnostics, (steps == 1 ? [] : [message]))
         }
     }
 
@@ -75,10 +77,10 @@ struct DebuggingScreenTests {
             .window(of: ScreenSize.upright.size)
         let blue = try #require(window.view(named: "blue"))
         let height = try #require(blue.installedConstraints.last?.layoutConstraints.first)
-        #expect(height.priority == .required)
+        expectEqual(height.priority, .required)
         try #require(window.subviews.first as? any GalleryScreen).advance()
         #expect(blue.installedConstraints.last?.layoutConstraints.first === height)
-        #expect(height.priority == .high)
+        expectEqual(height.priority, .high)
     }
 
     /// The line of the example's source code that has a text in it.

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The layout guides screen")
@@ -55,7 +56,8 @@ struct LayoutGuidesScreenTests {
     func guides(at screen: ScreenSize) throws {
         let window = try #require(Gallery.example(named: "layout-guides")).window(of: screen.size)
         let card = try #require(window.view(named: "card"))
-        #expect(card.layoutGuides.map(\.identifier) == ["card.gap 1", "card.gap 2", "card.gap 3"])
+        expectEqual(
+            card.layoutGuides.map(\.identifier), ["card.gap 1", "card.gap 2", "card.gap 3"])
         for (guide, stage) in zip(card.layoutGuides, stages) {
             let word = try #require(window.view(named: "card.\(stage.0)")).frame
             #expect(

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The list of cells")
@@ -25,7 +26,7 @@ struct ListOfCellsScreenTests {
             let lines = Double(screen == .upright ? dish.upright.count : dish.sideways.count)
             // 12 above, the title, 2 to the note, and 12 below.
             let note = lines * Helvetica.lineHeight(12)
-            #expect(cell.frame.height == 12 + Helvetica.lineHeight(16) + 2 + note + 12)
+            expectEqual(cell.frame.height, 12 + Helvetica.lineHeight(16) + 2 + note + 12)
         }
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The margins screen")
@@ -39,10 +40,10 @@ struct MarginsScreenTests {
         let screen = try #require(window.subviews.first)
         screen.layoutMargins.left = 60
         window.layoutIfNeeded()
-        #expect(window.view(named: "heading")?.frame.minX == 60)
-        #expect(window.view(named: "card")?.frame.minX == 60)
+        expectEqual(window.view(named: "heading")?.frame.minX, 60)
+        expectEqual(window.view(named: "card")?.frame.minX, 60)
         // The banner reaches from edge to edge as before, and what is in it follows the screen.
-        #expect(window.view(named: "banner")?.frame.minX == 0)
-        #expect(window.view(named: "banner.title")?.frame.minX == 60)
+        expectEqual(window.view(named: "banner")?.frame.minX, 0)
+        expectEqual(window.view(named: "banner.title")?.frame.minX, 60)
     }
 }

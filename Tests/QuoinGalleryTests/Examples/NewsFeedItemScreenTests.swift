@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The news feed item")
@@ -51,7 +52,7 @@ struct NewsFeedItemScreenTests {
         let window = example.window(of: size)
         let text = try #require(window.view(named: "text"))
         let card = try #require(window.view(named: "card"))
-        #expect(text.frame.height == text.contentSize(forWidth: text.frame.width).height)
+        expectEqual(text.frame.height, text.contentSize(forWidth: text.frame.width).height)
         #expect(card.frame.height <= height - 2 * 16 + 1e-9)
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 @testable import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The remake screen")
@@ -35,7 +36,7 @@ struct RemakeScreenTests {
         let after = preview.installedConstraints
         try #require(before.count == 2 && after.count == 2)
         #expect(!before[0].isActive)
-        #expect(after[0].layoutConstraints.map(\.firstAttribute) == [.right, .bottom])
+        expectEqual(after[0].layoutConstraints.map(\.firstAttribute), [.right, .bottom])
         #expect(after[1] === before[1])
         #expect(before[1].isActive)
     }

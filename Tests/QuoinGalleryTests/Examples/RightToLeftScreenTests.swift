@@ -1,5 +1,6 @@
 import Quoin
 @testable import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The right-to-left screen")
@@ -46,9 +47,9 @@ struct RightToLeftScreenTests {
         // The cards change places. The icon is at the left in the English one, 12 from its edge, and at the
         // right in the other.
         let width = (ScreenSize.upright.width - 3 * 16) / 2
-        #expect(window.view(named: "first")?.frame.minX == 16 + width + 16)
-        #expect(window.view(named: "first.sound.icon")?.frame.minX == 12)
-        #expect(window.view(named: "second.sound.icon")?.frame.maxX == width - 12)
+        expectEqual(window.view(named: "first")?.frame.minX, 16 + width + 16)
+        expectEqual(window.view(named: "first.sound.icon")?.frame.minX, 12)
+        expectEqual(window.view(named: "second.sound.icon")?.frame.maxX, width - 12)
     }
 
     @Test("makes no constraint anew when it turns around")
@@ -61,7 +62,7 @@ struct RightToLeftScreenTests {
         try #require(window.subviews.first as? any GalleryScreen).advance()
         window.layoutIfNeeded()
         let after = title.installedConstraints.flatMap(\.layoutConstraints)
-        #expect(before.map { ObjectIdentifier($0) } == after.map { ObjectIdentifier($0) })
+        expectEqual(before.map { ObjectIdentifier($0) }, after.map { ObjectIdentifier($0) })
         #expect(abs(title.frame.minX - (136 - left - width)) < 1e-9)
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The safe area screen")
@@ -42,7 +43,7 @@ struct SafeAreaScreenTests {
     func safety(at screen: ScreenSize) throws {
         let example = try #require(Gallery.example(named: "safe-area"))
         let window = example.window(of: screen.size)
-        #expect(window.safeAreaInsets == safeArea(at: screen))
+        expectEqual(window.safeAreaInsets, safeArea(at: screen))
         let safe = window.bounds.inset(by: safeArea(at: screen))
         for name in ["heading", "first", "second", "third", "last", "key"] {
             let view = try #require(window.view(named: name))

@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The scroll view screen")
@@ -22,9 +23,9 @@ struct ScrollViewScreenTests {
         for (steps, share) in [(0, 0), (1, 0.5), (2, 1), (3, 0)] {
             let window = example.window(of: screen.size, steps: steps)
             let viewport = try #require(window.view(named: "viewport") as? ScrollView)
-            #expect(viewport.contentSize == Size(width: screen.width, height: height))
+            expectEqual(viewport.contentSize, Size(width: screen.width, height: height))
             let ending = try #require(window.view(named: "ending"))
-            #expect(viewport.contentOffset == Point(x: 0, y: way * share))
+            expectEqual(viewport.contentOffset, Point(x: 0, y: way * share))
             // On the screen, the last paragraph is as far up as that.
             let lowerEdge = 44 + height - 20 - way * share
             #expect(abs(ending.convert(ending.bounds, to: window).maxY - lowerEdge) < 1e-9)
@@ -38,7 +39,7 @@ struct ScrollViewScreenTests {
         let viewport = try #require(window.view(named: "viewport"))
         let article = try #require(window.view(named: "article"))
         #expect(article.frame.height < viewport.frame.height)
-        #expect(viewport.bounds.origin == .zero)
+        expectEqual(viewport.bounds.origin, .zero)
     }
 
     /// The viewport, and the article with 16 at its sides, 20 above and below, and 12 between its parts.

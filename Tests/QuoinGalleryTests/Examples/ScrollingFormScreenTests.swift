@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The scrolling form")
@@ -37,7 +38,7 @@ struct ScrollingFormScreenTests {
             let (seen, bar) = (
                 view.convert(view.bounds, to: window), footer.convert(footer.bounds, to: window)
             )
-            #expect(bar.maxY == screen.height)
+            expectEqual(bar.maxY, screen.height)
             // 8 below the field, and 16 below the last words.
             #expect(abs(seen.maxY + (steps == 1 ? 8 : 16) - bar.minY) < 1e-9)
         }
@@ -49,7 +50,7 @@ struct ScrollingFormScreenTests {
         let window = example.window(of: Size(width: 768, height: 1024), steps: steps)
         let scroll = try #require(window.view(named: "scroll") as? ScrollView)
         #expect(scroll.contentSize.height < scroll.bounds.height)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     // MARK: The form

@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The settings table")
@@ -28,8 +29,8 @@ struct SettingsTableScreenTests {
         let window = try #require(Gallery.example(named: "settings-table")).window(of: screen.size)
         let table = try #require(window.view(named: "table") as? TableView)
         // Three headings, eight settings and three footnotes.
-        #expect(table.numberOfRows == 3 + 8 + 3)
-        #expect(table.measuredRowCount == table.visibleRows.count)
+        expectEqual(table.numberOfRows, 3 + 8 + 3)
+        expectEqual(table.measuredRowCount, table.visibleRows.count)
     }
 
     @Test("reads no wider than a column on a tablet, in which all rows are in sight")
@@ -37,8 +38,8 @@ struct SettingsTableScreenTests {
         let window = try #require(Gallery.example(named: "settings-table")).window(
             of: Size(width: 768, height: 1024))
         let table = try #require(window.view(named: "table") as? TableView)
-        #expect(table.frame == Rect(x: (768 - 512) / 2, y: 44, width: 512, height: 1024 - 44))
-        #expect(table.visibleRows == 0..<14)
+        expectEqual(table.frame, Rect(x: (768 - 512) / 2, y: 44, width: 512, height: 1024 - 44))
+        expectEqual(table.visibleRows, 0..<14)
     }
 
     // MARK: Rows

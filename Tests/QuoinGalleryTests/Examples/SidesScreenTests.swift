@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The sides screen")
@@ -32,6 +33,6 @@ struct SidesScreenTests {
             }
         }
         // Top, left, bottom and right; the plaque has no top edge, and at least a height.
-        #expect(constants == [[28, 28, -28, -28], [6, 6, 6, 6], [24, -18, -24, 28]])
+        expectEqual(constants, [[28, 28, -28, -28], [6, 6, 6, 6], [24, -18, -24, 28]])
     }
 }

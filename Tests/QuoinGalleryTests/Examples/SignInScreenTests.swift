@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The sign-in screen")
@@ -48,8 +49,8 @@ struct SignInScreenTests {
         for (screen, width) in [(300.0, 300.0 - 32), (392, 360), (393, 360), (2000, 360)] {
             window.frame.size.width = screen
             window.layoutIfNeeded()
-            #expect(form.frame.width == width)
-            #expect(form.frame.midX == screen / 2)
+            expectEqual(form.frame.width, width)
+            expectEqual(form.frame.midX, screen / 2)
         }
     }
 }

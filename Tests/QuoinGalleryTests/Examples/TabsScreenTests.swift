@@ -1,5 +1,6 @@
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The app of three tabs")
@@ -11,9 +12,10 @@ struct TabsScreenTests {
     @Test("is shown on a small phone, a large phone sideways and a tablet")
     func devices() throws {
         let shown = try example().devices
-        #expect(shown.map(\.orientation) == [.portrait, .landscape, .portrait])
-        #expect(
-            shown.map { $0.device.size(in: $0.orientation) } == [
+        expectEqual(shown.map(\.orientation), [.portrait, .landscape, .portrait])
+        expectEqual(
+            shown.map { $0.device.size(in: $0.orientation) },
+            [
                 Size(width: 320, height: 568), Size(width: 736, height: 414),
                 Size(width: 834, height: 1194),
             ])

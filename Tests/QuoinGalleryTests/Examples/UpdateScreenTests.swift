@@ -1,5 +1,6 @@
 import Quoin
 @testable import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The update screen")
@@ -43,12 +44,12 @@ struct UpdateScreenTests {
 
         screen.advance()
         #expect(screen.needsUpdateConstraints)
-        #expect(width.constant == 80)
+        expectEqual(width.constant, 80)
 
         window.layoutIfNeeded()
         #expect(!screen.needsUpdateConstraints)
-        #expect(width.constant == 80 + 40)
+        expectEqual(width.constant, 80 + 40)
         let after = button.installedConstraints.flatMap(\.layoutConstraints)
-        #expect(after.map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init))
+        expectEqual(after.map(ObjectIdentifier.init), before.map(ObjectIdentifier.init))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The visual format screen")
@@ -30,7 +31,7 @@ struct VisualFormatScreenTests {
         let window = try #require(Gallery.example(named: "visual-format")).window(of: size)
         let chart = try #require(window.view(named: "chart"))
         #expect(chart.seenFrame.isNear(chartFrame(on: size)))
-        #expect(chart.frame.height == 360)
+        expectEqual(chart.frame.height, 360)
     }
 
     /// Below the bar of 44 and the tiles of 60, above the tabs of 44, with gaps between them; 58 % of the

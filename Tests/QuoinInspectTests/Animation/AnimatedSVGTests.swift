@@ -2,6 +2,7 @@ import Quoin
 import QuoinGallery
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("An animated SVG")
@@ -46,8 +47,8 @@ struct AnimatedSVGTests {
         #expect(moving["dur"] == "2s" && moving["repeatCount"] == "indefinite")
         // At first, and where nothing moves.
         #expect(document.contains(##"<rect x="10" y="20" width="40" height="40" fill="#ff0000">"##))
-        #expect(ParsedMarkup(document).elements.map(\.name) == ["svg", "rect", "animate"])
-        #expect(window.time == 6)
+        expectEqual(ParsedMarkup(document).elements.map(\.name), ["svg", "rect", "animate"])
+        expectEqual(window.time, 6)
     }
 
     @Test("writes the ends only of what moves steadily")
@@ -55,8 +56,8 @@ struct AnimatedSVGTests {
         window.animate(duration: 1, curve: .linear) { ball.frame.origin.x = 170 }
         let document = AnimatedSVGRenderer(pause: 3).document(of: window)
         let moving = try #require(animations(document, of: "x").first)
-        #expect(moving["values"] == "10;170;170")
-        #expect(moving["keyTimes"] == "0;0.25;1")
+        expectEqual(moving["values"], "10;170;170")
+        expectEqual(moving["keyTimes"], "0;0.25;1")
     }
 
     @Test("is the picture itself where nothing moves")
@@ -66,9 +67,9 @@ struct AnimatedSVGTests {
         ball.borderWidth = 2
         ball.cornerRadius = 7
         window.addSubview(label)
-        #expect(
-            AnimatedSVGRenderer(background: .white, scale: 2).document(of: window)
-                == SVGRenderer(background: .white, scale: 2).document(of: window))
+        expectEqual(
+            AnimatedSVGRenderer(background: .white, scale: 2).document(of: window),
+            SVGRenderer(background: .white, scale: 2).document(of: window))
     }
 
     @Test("moves what is drawn as shapes and lines")
@@ -88,7 +89,7 @@ struct AnimatedSVGTests {
         #expect(document.contains("<path d=\"M0,0L20,20\" fill=\"none\" stroke=\"#0000ff\""))
         #expect(document.contains("<path d=\"M0,0L20,20L0,20Z\" fill-rule=\"evenodd\""))
         let moving = try #require(animations(document, of: "transform").first)
-        #expect(moving["values"] == "0 0;100 0;100 0")
+        expectEqual(moving["values"], "0 0;100 0;100 0")
         // Where nothing moves, the picture is the same but for how places are said.
         drawn.removeFromSuperview()
         #expect(!AnimatedSVGRenderer().document(of: window).contains("<path"))
@@ -104,9 +105,9 @@ struct AnimatedSVGTests {
         window.animate(duration: 1, curve: .linear) { ball.frame.origin = Point(x: 170, y: 0) }
         let document = AnimatedSVGRenderer(pause: 1).document(of: window)
         let moving = animations(document, of: "transform")
-        #expect(moving.map { $0["values"] } == ["10 20;170 0;170 0"])
-        #expect(ParsedMarkup(document).elements.count { $0.name == "rect" } == 6)
-        #expect(ParsedMarkup(document).elements.count { $0.name.hasPrefix("animate") } == 1)
+        expectEqual(moving.map { $0["values"] }, ["10 20;170 0;170 0"])
+        expectEqual(ParsedMarkup(document).elements.count { $0.name == "rect" }, 6)
+        expectEqual(ParsedMarkup(document).elements.count { $0.name.hasPrefix("animate") }, 1)
         #expect(document.contains(##"<rect x="0" y="32" width="4" height="4" fill="#0000ff"/>"##))
     }
 
@@ -120,10 +121,9 @@ struct AnimatedSVGTests {
             dot.backgroundColor = .testRed
         }
         let document = AnimatedSVGRenderer(pause: 1).document(of: window)
-        #expect(animations(document, of: "opacity").map { $0["values"] } == ["1;0.5;0.5"])
-        #expect(
-            animations(document, of: "fill").map { $0["values"] }
-                == ["#0000ff;#ff0000;#ff0000"])
+        expectEqual(animations(document, of: "opacity").map { $0["values"] }, ["1;0.5;0.5"])
+        expectEqual(
+            animations(document, of: "fill").map { $0["values"] }, ["#0000ff;#ff0000;#ff0000"])
     }
 
     @Test("shows what comes and goes in its frames only, and text that changes twice")
@@ -141,9 +141,9 @@ struct AnimatedSVGTests {
         }
         // Five frames, of which the first is before the change: 0.4 s, and the pause.
         let shows = animations(document, of: "display")
-        #expect(shows.map { $0["values"] } == ["inline;none", "inline;none", "none;inline"])
+        expectEqual(shows.map { $0["values"] }, ["inline;none", "inline;none", "none;inline"])
         #expect(shows.allSatisfy { $0["keyTimes"] == "0;0.1" && $0["dur"] == "1s" })
-        #expect(ParsedMarkup(document).texts == ["One", "Two"])
+        expectEqual(ParsedMarkup(document).texts, ["One", "Two"])
     }
 
     @Test("moves clips, shadows and outlines")
@@ -162,11 +162,11 @@ struct AnimatedSVGTests {
         let document = AnimatedSVGRenderer(pause: 1, identifierPrefix: "a-").document(of: window)
         let parsed = ParsedMarkup(document)
         #expect(parsed.failure == nil)
-        #expect(animations(document, of: "stdDeviation").map { $0["values"] } == ["4;9;9"])
+        expectEqual(animations(document, of: "stdDeviation").map { $0["values"] }, ["4;9;9"])
         // The shadow, the clip, the ground and the border grow.
-        #expect(
-            animations(document, of: "width").map { $0["values"] }
-                == ["40;60;60", "40;60;60", "40;60;60", "39;59;59"])
+        expectEqual(
+            animations(document, of: "width").map { $0["values"] },
+            ["40;60;60", "40;60;60", "40;60;60", "39;59;59"])
         let names = parsed.values(of: "id")
         #expect(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("a-") })
         for user in parsed.values(of: "clip-path") + parsed.values(of: "filter") {
@@ -184,7 +184,7 @@ struct AnimatedSVGTests {
         ball.alpha = 0.2
         swing()
         _ = AnimatedSVGRenderer(longestRecording: 2).document(of: window)
-        #expect(window.time == 7)
+        expectEqual(window.time, 7)
         for number in [.nan, -1, 0, .infinity] as [Double] {
             let document = AnimatedSVGRenderer(
                 scale: number, framesPerSecond: number, pause: number, longestRecording: number
@@ -244,7 +244,7 @@ struct AnimatedGalleryTests {
         #expect(parsed.failure == nil)
         #expect(!document.contains("nan") && !document.contains("inf"))
         #expect(document.contains("<animate"))
-        #expect(self.document(of: example) == document)
+        expectEqual(self.document(of: example), document)
         let still = SVGRenderer().document(of: example.window(of: Size(width: 320, height: 480)))
         // Every frame as a picture would be a hundred times as much.
         #expect(document.utf8.count < 30 * still.utf8.count)

@@ -96,7 +96,7 @@ struct ReplayTests {
                     let color = "#0\(index + 1)0000"
                     let places = replay.places(of: color, at: time)
                     let tolerance = Self.tolerance * Double(scene.depth(of: view))
-                    #expect(places.count == 1, "seed \(seed), view \(index)")
+                    expectEqual(places.count, 1, "seed \(seed), view \(index)")
                     #expect(
                         places.allSatisfy { $0.isNear(expected, within: tolerance) },
                         "seed \(seed), \(time) s, view \(index): \(places) instead of \(expected)")

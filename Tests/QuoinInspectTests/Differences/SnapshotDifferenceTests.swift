@@ -32,22 +32,24 @@ struct SnapshotDifferenceTests {
     func moving() {
         let views = ["title", "subtitle", "a", "b", "c"].map { add($0, Rect(10, 10, 20, 20)) }
         let inner = add("inner", Rect(1, 1, 2, 2), to: views[0])
-        #expect(
-            words { views.forEach { $0.frame.origin.x += 8 } } == [
+        expectEqual(
+            words { views.forEach { $0.frame.origin.x += 8 } },
+            [
                 "title moved 8 to the right, and with it subtitle and 3 more"
             ])
-        #expect(
+        expectEqual(
             words {
                 views[0].frame.origin.y -= 2.5
                 inner.frame.size.width += 4
-            } == ["title moved 2.5 up", "inner is 4 wider"])
+            }, ["title moved 2.5 up", "inner is 4 wider"])
     }
 
     @Test("tells who grew, and which way")
     func growing() {
         let view = add("photo", Rect(10, 10, 20, 20))
-        #expect(
-            words { view.frame = Rect(5, 10, 30, 15) } == [
+        expectEqual(
+            words { view.frame = Rect(5, 10, 30, 15) },
+            [
                 "photo moved 5 to the left and is 10 wider and 5 shorter"
             ])
     }
@@ -57,10 +59,11 @@ struct SnapshotDifferenceTests {
         let panel = add("panel", Rect(0, 0, 50, 50))
         _ = add("label", Rect(0, 0, 5, 5), to: panel)
         _ = add("other", Rect(60, 0, 5, 5))
-        #expect(
-            words { panel.removeFromSuperview() } == ["panel went from root, with 1 view in it"])
-        #expect(
-            words { root.addSubview(panel) } == [
+        expectEqual(
+            words { panel.removeFromSuperview() }, ["panel went from root, with 1 view in it"])
+        expectEqual(
+            words { root.addSubview(panel) },
+            [
                 "panel came into root: (0, 0), 50 × 50, with 1 view in it"
             ])
     }
@@ -70,19 +73,19 @@ struct SnapshotDifferenceTests {
         let views = ["a", "b", "c", "d"].map {
             add($0, Rect(10, 10, Double($0.utf8.first ?? 0), 20))
         }
-        #expect(words { views[1].isHidden = true } == ["b was hidden"])
-        #expect(words { views[1].isHidden = false } == ["b is shown"])
-        #expect(words { views[2].name = "z" } == ["z was called c before"])
-        #expect(words { root.sendSubviewToBack(views[2]) } == ["z stands at the back now"])
-        #expect(
-            words { root.bringSubviewToFront(views[2]) } == ["z stands right in front of d now"])
+        expectEqual(words { views[1].isHidden = true }, ["b was hidden"])
+        expectEqual(words { views[1].isHidden = false }, ["b is shown"])
+        expectEqual(words { views[2].name = "z" }, ["z was called c before"])
+        expectEqual(words { root.sendSubviewToBack(views[2]) }, ["z stands at the back now"])
+        expectEqual(
+            words { root.bringSubviewToFront(views[2]) }, ["z stands right in front of d now"])
     }
 
     @Test("tells who stands in another view")
     func changedContainer() {
         let (one, two) = (add("one", Rect(0, 0, 9, 9)), add("two", Rect(0, 20, 9, 9)))
         let badge = add("badge", Rect(1, 1, 2, 2), to: one)
-        #expect(words { two.addSubview(badge) } == ["badge went from one into two"])
+        expectEqual(words { two.addSubview(badge) }, ["badge went from one into two"])
     }
 
     @Test("finds views without names again when others come before them")
@@ -97,9 +100,10 @@ struct SnapshotDifferenceTests {
             root.insertSubview(first, at: 0)
         }
         // Numbers count all views of a type, the root and those with names too.
-        #expect(found == ["View#2 came into root: (100, 0), 1 × 1"])
-        #expect(
-            words { root.subviews[2].removeFromSuperview() } == [
+        expectEqual(found, ["View#2 came into root: (100, 0), 1 × 1"])
+        expectEqual(
+            words { root.subviews[2].removeFromSuperview() },
+            [
                 "View#5 went from root, with 1 view in it"
             ])
     }
@@ -108,10 +112,10 @@ struct SnapshotDifferenceTests {
     func repeatedNames() {
         let cells = (0..<4).map { add("cell", Rect(0, Double($0) * 10, 50, 10)) }
         _ = add("photo", Rect(0, 0, 5, 5), to: cells[2])
-        #expect(
-            words { cells[2].frame.origin.x = 7 } == ["cell in root moved 7 to the right"])
-        #expect(
-            words { cells[2].removeFromSuperview() } == [
+        expectEqual(words { cells[2].frame.origin.x = 7 }, ["cell in root moved 7 to the right"])
+        expectEqual(
+            words { cells[2].removeFromSuperview() },
+            [
                 "cell in root went from root, with 1 view in it"
             ])
     }
@@ -119,7 +123,7 @@ struct SnapshotDifferenceTests {
     @Test("tells what is wrong that was not, and what is mended")
     func problems() {
         let view = add("view", .zero)
-        #expect(
+        expectEqual(
             words {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 view.makeConstraints { make in
@@ -127,14 +131,15 @@ struct SnapshotDifferenceTests {
                     make.width.greaterThanOrEqualTo(10)
                 }
                 root.layoutIfNeeded()
-            } == [
+            },
+            [
                 "view is 10 wider and 200 taller", "view has a problem: ambiguous horizontally",
             ])
-        #expect(
+        expectEqual(
             words {
                 view.makeConstraints { make in make.width.equalTo(10) }
                 root.layoutIfNeeded()
-            } == ["view has a problem less: ambiguous horizontally"])
+            }, ["view has a problem less: ambiguous horizontally"])
     }
 
     @Test("of ten thousand views comes to an end soon, flat and deep")
@@ -149,8 +154,9 @@ struct SnapshotDifferenceTests {
             list.forEach { $0.frame.origin.x += 1 }
             deepest.frame.size.width = 11
         }
-        #expect(
-            found == [
+        expectEqual(
+            found,
+            [
                 "v in v is 1 wider",
                 "row in root moved 1 to the right, and with it row and 4,998 more",
             ])
@@ -183,6 +189,6 @@ struct SnapshotDifferenceTests {
                 found[follower.name] = follower.frame
             }
         }
-        #expect(found == expected, "seed \(seed)")
+        expectEqual(found, expected, "seed \(seed)")
     }
 }

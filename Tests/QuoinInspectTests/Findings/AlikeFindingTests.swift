@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What is wrong in hundreds of cells")
@@ -41,14 +42,14 @@ struct AlikeFindingTests {
     func once(count: Int) throws {
         let window = Self.list(of: count)
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.noWidth, .noHeight])
+        expectEqual(findings.map { $0.kind }, [.noWidth, .noHeight])
         for finding in findings {
             #expect(finding.message.contains("The same \(count) times"))
             // Each icon, and the titles beside those without a width, which hang on them.
-            #expect(finding.views.count == (finding.kind == .noWidth ? 2 : 1) * count)
+            expectEqual(finding.views.count, (finding.kind == .noWidth ? 2 : 1) * count)
             try #require(finding.mends.first).apply()
         }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         // As much as a finger needs, since nobody has said how much.
         let icons = window.subviews.compactMap { $0.subviews.first }
         #expect(icons.allSatisfy { $0.frame == Rect(x: 16, y: 8, width: 44, height: 44) })
@@ -107,9 +108,9 @@ struct AlikeFindingTests {
         let finding = try #require(window.findings().first)
         #expect(finding.message.contains("out of window at its left edge."))
         #expect(finding.message.contains("out of window at its right edge."))
-        #expect(finding.message.split(separator: "\n").count == 3)
-        #expect(finding.mends.first?.description == "bar.left.equalTo(window).inset(8)")
+        expectEqual(finding.message.split(separator: "\n").count, 3)
+        expectEqual(finding.mends.first?.description, "bar.left.equalTo(window).inset(8)")
         finding.mends.first?.apply()
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
     }
 }

@@ -17,7 +17,7 @@ struct CompleteLayoutTests {
         var count = 0
         Self.fill(window, Rect(0, 0, 400, 600), depth: 0, &count, &generator)
         let findings = window.findings().map { "[\($0.kind)] \($0)" }
-        #expect(findings == [], "seed \(seed)")
+        expectEqual(findings, [], "seed \(seed)")
     }
 
     /// Divides an area among views that do not overlap, and states them.

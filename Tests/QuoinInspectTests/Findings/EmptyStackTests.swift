@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A stack is as small as what is in it: nothing is open, and nothing is seen.
@@ -28,31 +29,31 @@ struct EmptyStackTests {
     func drawn() throws {
         let views = [add("one", color: .black), add("two", color: .white)]
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.invisible])
-        #expect(findings[0].views.map { $0.name } == ["stack", "one", "two"])
-        #expect(
-            findings[0].message
-                == "stack is invisible: its height is 0, for it is as high as what is in it, and "
+        expectEqual(findings.map { $0.kind }, [.invisible])
+        expectEqual(findings[0].views.map { $0.name }, ["stack", "one", "two"])
+        expectEqual(
+            findings[0].message,
+            "stack is invisible: its height is 0, for it is as high as what is in it, and "
                 + "nothing says how high one and two are.")
         try #require(findings[0].mends.first).apply()
-        #expect(window.findings().map { $0.message } == [])
-        #expect(views.map { $0.frame.height } == [44, 44])
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(views.map { $0.frame.height }, [44, 44])
     }
 
     @Test("are quiet if nothing is drawn, or a size of 0 was given")
     func quiet() {
         _ = add("space", color: nil)
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         add("line", color: .black).makeConstraints { $0.height.equalTo(0) }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         stack.makeConstraints { $0.height.equalTo(0) }
         _ = add("folded", color: .black)
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 
     @Test("are quiet if what is in them is hidden")
     func hidden() {
         add("one", color: .black).isHidden = true
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Findings")
@@ -25,7 +26,7 @@ struct FindingTests {
         let screen = layout.build()
         screen.window.layoutIfNeeded()
         screen.mend()
-        #expect(screen.window.findings().map { "[\($0.kind)] \($0)" } == [])
+        expectEqual(screen.window.findings().map { "[\($0.kind)] \($0)" }, [])
     }
 
     @Test(
@@ -60,9 +61,9 @@ struct FindingTests {
         let before = window.snapshot()
         let trace = window.layoutTrace()
         let first = window.findings().map { $0.description }
-        #expect(window.snapshot() == before)
-        #expect(window.layoutTrace() == trace)
-        #expect(window.findings().map { $0.description } == first)
+        expectEqual(window.snapshot(), before)
+        expectEqual(window.layoutTrace(), trace)
+        expectEqual(window.findings().map { $0.description }, first)
         #expect(!window.needsLayout)
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What findings say and propose")
@@ -50,7 +51,7 @@ struct FindingTextTests {
         let mend = try #require(try finding(.stillPlacedByFrame).mends.first)
         mend.apply()
         window.layoutIfNeeded()
-        #expect(a.frame == Rect(x: 40, y: 12, width: 50, height: 30))
+        expectEqual(a.frame, Rect(x: 40, y: 12, width: 50, height: 30))
         #expect(window.findings().isEmpty)
     }
 
@@ -75,7 +76,7 @@ struct FindingTextTests {
             $0.top.equalTo(window)
             $0.height.equalTo(10)
         }
-        #expect(window.findings().map { $0.kind } == [.conflict])
+        expectEqual(window.findings().map { $0.kind }, [.conflict])
     }
 
     @Test("A content that ends where something does is as large as that, which must say how large")
@@ -87,14 +88,14 @@ struct FindingTextTests {
         let article = scroll.plain("article")
         article.makeConstraints { $0.edges.equalTo(scroll) }
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.endlessContent])
+        expectEqual(findings.map { $0.kind }, [.endlessContent])
         let message = findings[0].message
         #expect(message.contains("scroll has no width: it ends where article does, and nothing"))
         #expect(message.contains("scroll has no height: it ends where article does, and nothing"))
         #expect(!message.contains("nothing ties"))
         try #require(findings[0].mends.first).apply()
         window.layoutIfNeeded()
-        #expect(article.frame == Rect(x: 0, y: 0, width: 320, height: 44))
+        expectEqual(article.frame, Rect(x: 0, y: 0, width: 320, height: 44))
         #expect(window.findings().isEmpty)
     }
 
@@ -126,7 +127,7 @@ struct FindingTextTests {
             $0.centerY.equalTo(banner.bottom)
             $0.width.height.equalTo(80)
         }
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
     }
 
     @Test("No mend takes from another view all that was seen of it")
@@ -144,7 +145,7 @@ struct FindingTextTests {
         row.addArrangedSubview(mark)
         mark.makeConstraints { $0.width.equalTo(50) }
         let finding = try finding(.invisible)
-        #expect(finding.views.map { $0.name } == ["text"])
+        expectEqual(finding.views.map { $0.name }, ["text"])
         finding.mends.first?.apply()
         window.layoutIfNeeded()
         #expect(mark.frame.width > 0)

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// The article says what findings say, and its pictures are those of the layouts.
@@ -59,7 +60,7 @@ struct FindingsArticleTests {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }
         let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(picture == stored, "\(name) is drawn in another way than it is stored")
+        expectEqual(picture, stored, "\(name) is drawn in another way than it is stored")
     }
 
     /// The text without file names and lines, which are others in the article.

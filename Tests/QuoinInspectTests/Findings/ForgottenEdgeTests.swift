@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Two texts of which something is said, and not what keeps them apart.
@@ -17,10 +18,10 @@ struct ForgottenEdgeTests {
 
     private func mendOnlyFinding() throws -> LayoutFinding {
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.overlap])
+        expectEqual(findings.map { $0.kind }, [.overlap])
         let finding = try #require(findings.first)
         try #require(finding.mends.first).apply()
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         return finding
     }
 
@@ -31,10 +32,10 @@ struct ForgottenEdgeTests {
             make.top.equalTo(title).offset(4)
         }
         let finding = try mendOnlyFinding()
-        #expect(finding.views.map { $0.name } == ["title", "line"])
+        expectEqual(finding.views.map { $0.name }, ["title", "line"])
         #expect(finding.message.hasSuffix(": was title.bottom meant?"))
         #expect(finding.mends[0].description.hasPrefix("line.top.equalTo(title.bottom).offset(4) "))
-        #expect(line.frame.minY == title.frame.maxY + 4)
+        expectEqual(line.frame.minY, title.frame.maxY + 4)
     }
 
     @Test("were to follow each other upwards")
@@ -49,7 +50,7 @@ struct ForgottenEdgeTests {
         }
         let finding = try mendOnlyFinding()
         #expect(finding.message.hasSuffix(": was line.top meant?"))
-        #expect(title.frame.maxY == line.frame.minY - 8)
+        expectEqual(title.frame.maxY, line.frame.minY - 8)
     }
 
     @Test("run into each other in a row, for one is longer than its author thought")
@@ -70,18 +71,18 @@ struct ForgottenEdgeTests {
     func oneAtATime() {
         line.text = title.text
         line.makeConstraints { $0.edges.equalTo(title) }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 
     @Test("may be a shadow, or a large sign behind a text")
     func decoration() {
         line.text = title.text
         line.makeConstraints { $0.left.top.equalTo(title).offset(1) }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         (title.text, title.font) = ("1", Font(size: 90))
         line.text = "First of all, some words"
         line.remakeConstraints { $0.left.top.equalTo(title).offset(20) }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 
     @Test("may lie on other things than texts, such as a place to write in")
@@ -95,6 +96,6 @@ struct ForgottenEdgeTests {
             make.height.equalTo(120)
         }
         hint.makeConstraints { $0.left.top.equalTo(text).offset(10) }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Room that hidden views take")
@@ -21,9 +22,9 @@ struct GapTests {
     private func mendOnlyFinding() throws -> LayoutFinding {
         let findings = window.findings()
         let finding = try #require(findings.first)
-        #expect(findings.map { $0.kind } == [.gap])
+        expectEqual(findings.map { $0.kind }, [.gap])
         try #require(finding.mends.first).apply()
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         return finding
     }
 
@@ -47,9 +48,9 @@ struct GapTests {
         let finding = try mendOnlyFinding()
         // Three of 60, and two gaps of 8 between them.
         #expect(finding.message.hasPrefix("a, b and c are hidden and still take 196 between top"))
-        #expect(finding.views.map { $0.name } == ["a", "b", "c"])
+        expectEqual(finding.views.map { $0.name }, ["a", "b", "c"])
         #expect(finding.message.split(separator: "\n").count <= 6)
-        #expect(low.frame.minY == top.frame.maxY + 8)
+        expectEqual(low.frame.minY, top.frame.maxY + 8)
     }
 
     @Test("is closed for all that follow, whatever hidden view hangs there too")
@@ -69,7 +70,7 @@ struct GapTests {
             }
         }
         _ = try mendOnlyFinding()
-        #expect([one, two].map { $0.frame.minY } == [top.frame.maxY + 4, top.frame.maxY + 4])
+        expectEqual([one, two].map { $0.frame.minY }, [top.frame.maxY + 4, top.frame.maxY + 4])
     }
 
     @Test("is closed in the words in which it was written", arguments: [false, true])
@@ -92,7 +93,7 @@ struct GapTests {
         let distance =
             isRightToLeft
             ? first.frame.minX - next.frame.maxX : next.frame.minX - first.frame.maxX
-        #expect(distance == 6)
+        expectEqual(distance, 6)
     }
 
     @Test("is closed where those before say how far they are from what follows")
@@ -109,6 +110,6 @@ struct GapTests {
         }
         low.makeConstraints { $0.left.equalToSuperview() }
         _ = try mendOnlyFinding()
-        #expect(low.frame.minY == top.frame.maxY + 12)
+        expectEqual(low.frame.minY, top.frame.maxY + 12)
     }
 }

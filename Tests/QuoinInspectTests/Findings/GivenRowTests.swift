@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A row whose height is given, and is too little")
@@ -27,7 +28,7 @@ struct GivenRowTests {
         table.rowHeight = .fixed(56)
         table.dataSource = rows
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .conflict)
+        expectEqual(finding.kind, .conflict)
         // 8 + 60 + 8.
         let hint =
             "The table gives the row that height; as high as what is in it, it would be 76 high."

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What is wrong by the numbers, and nobody would see; and, beside each, what people do see.
@@ -20,9 +21,9 @@ struct HarmlessFaultTests {
             $0.center.equalToSuperview()
             $0.height.equalTo(line)
         }
-        #expect(kinds == [])
+        expectEqual(kinds, [])
         button.updateConstraints { $0.height.equalTo(line - 4) }
-        #expect(kinds == [.cut])
+        expectEqual(kinds, [.cut])
     }
 
     @Test("A title that is shortened at the sides is cut")
@@ -33,7 +34,7 @@ struct HarmlessFaultTests {
             $0.center.equalToSuperview()
             $0.width.equalTo(button.intrinsicContentSize.width - 20)
         }
-        #expect(kinds == [.cut])
+        expectEqual(kinds, [.cut])
     }
 
     @Test("A field loses nothing of its text where there is less room above and below it")
@@ -48,7 +49,7 @@ struct HarmlessFaultTests {
             $0.height.equalTo(
                 field.intrinsicContentSize.height - insets.top - insets.bottom)
         }
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test("A point less than a line is not seen, and three are", arguments: [1.0, 3])
@@ -59,7 +60,7 @@ struct HarmlessFaultTests {
             $0.center.equalToSuperview()
             $0.height.equalTo(height)
         }
-        #expect(kinds == (lack == 1 ? [] : [.cut]))
+        expectEqual(kinds, (lack == 1 ? [] : [.cut]))
     }
 
     @Test("A point less than several lines takes the last one of them")
@@ -70,7 +71,7 @@ struct HarmlessFaultTests {
             $0.center.equalToSuperview()
             $0.height.equalTo(height)
         }
-        #expect(kinds == [.cut])
+        expectEqual(kinds, [.cut])
     }
 
     // MARK: Directions
@@ -93,13 +94,13 @@ struct HarmlessFaultTests {
     @Test("A view as far from the left as from the right goes with leading edges")
     func evenSides() {
         rows(right: -16)
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test("A view with more room at one side does not")
     func unevenSides() {
         rows(right: -80)
-        #expect(kinds == [.mixedDirections])
+        expectEqual(kinds, [.mixedDirections])
     }
 
     // MARK: Not met
@@ -123,7 +124,7 @@ struct HarmlessFaultTests {
     @Test("A wish of the container's edge that ends at a limit is meant")
     func limitedWish() {
         popup(limit: true)
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test("A wish that a size speaks against is missed")
@@ -154,19 +155,19 @@ struct HarmlessFaultTests {
     @Test("A hairline along an edge of something is meant", arguments: [99.5, 100, 149])
     func hairline(y: Double) {
         line(at: y)
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test("A hairline through something is not")
     func lineThrough() {
         line(at: 125)
-        #expect(kinds == [.overlap])
+        expectEqual(kinds, [.overlap])
     }
 
     @Test("A bar along an edge is not")
     func barAlongEdge() {
         line(at: 140, height: 10)
-        #expect(kinds == [.overlap])
+        expectEqual(kinds, [.overlap])
     }
 
     // MARK: Guides
@@ -181,12 +182,12 @@ struct HarmlessFaultTests {
             $0.left.equalTo(window)
             $0.top.equalTo(guide)
         }
-        #expect(kinds == [])
+        expectEqual(kinds, [])
         label.remakeConstraints {
             $0.left.equalTo(window)
             $0.centerY.equalTo(guide)
         }
-        #expect(kinds == [.noHeight])
+        expectEqual(kinds, [.noHeight])
     }
 
     // MARK: Invisible
@@ -215,7 +216,7 @@ struct HarmlessFaultTests {
         #expect(!kinds.contains(.invisible))
         badge.alpha = 1
         label.isHidden = true
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     // MARK: Roots
@@ -228,14 +229,14 @@ struct HarmlessFaultTests {
         let label = root.label("label", "9")
         label.makeConstraints { $0.left.right.equalTo(root).inset(4) }
         root.layoutIfNeeded()
-        #expect(told == 0)
+        expectEqual(told, 0)
         root.frame = Rect(x: 0, y: 0, width: 6, height: 20)
         root.layoutIfNeeded()
-        #expect(told == 1)
+        expectEqual(told, 1)
         root.frame = Rect(x: 0, y: 0, width: 100, height: 20)
         root.layoutIfNeeded()
-        #expect(told == 1)
-        #expect(label.frame.width == 92)
+        expectEqual(told, 1)
+        expectEqual(label.frame.width, 92)
     }
 
     // MARK: Bars
@@ -247,11 +248,11 @@ struct HarmlessFaultTests {
         label.makeConstraints { $0.centerX.equalTo(window) }
         window.bottom.constraint(equalTo: label.bottom, constant: 8).isActive = true
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .underBar)
+        expectEqual(finding.kind, .underBar)
         let mend = try #require(finding.mends.first)
         #expect(
             mend.description.hasPrefix("label.bottom.equalTo(window.safeAreaLayoutGuide).inset(8)"))
         mend.apply()
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What reaches out of what it is in as it was meant to; and, beside each, what does not.
@@ -30,13 +31,13 @@ struct HarmlessReachTests {
     func ground(inset: Double) {
         window.safeAreaInsets.bottom = inset
         _ = bar(above: inset)
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test("A ground that ends somewhere on the screen reaches out")
     func groundOnScreen() {
         _ = bar(above: 100)
-        #expect(kinds == [.outside])
+        expectEqual(kinds, [.outside])
     }
 
     @Test("A ground with something on it reaches out")
@@ -47,7 +48,7 @@ struct HarmlessReachTests {
             $0.left.top.equalTo(ground)
             $0.width.height.equalTo(10)
         }
-        #expect(kinds == [.outside])
+        expectEqual(kinds, [.outside])
     }
 
     /// A sheet below the screen, with a label on it.
@@ -69,13 +70,13 @@ struct HarmlessReachTests {
     func waitingSheet() {
         window.safeAreaInsets.bottom = 34
         sheet(below: window.bottom)
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test("A sheet that begins on the screen reaches out")
     func sheetFromMiddle() {
         sheet(below: window.centerY)
-        #expect(kinds == [.outside])
+        expectEqual(kinds, [.outside])
     }
 
     @Test("A sheet of which the upper part is seen goes on below the screen")
@@ -85,7 +86,7 @@ struct HarmlessReachTests {
             $0.left.right.height.equalTo(window)
             $0.top.equalTo(window.bottom).offset(-120)
         }
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test(
@@ -98,7 +99,7 @@ struct HarmlessReachTests {
             $0.width.equalTo(280)
             $0.left.equalTo(window).offset(-distance)
         }
-        #expect(kinds == (distance == 280 ? [] : [.outside]))
+        expectEqual(kinds, (distance == 280 ? [] : [.outside]))
     }
 
     /// A view on the middle of a track of 4 points.
@@ -118,7 +119,7 @@ struct HarmlessReachTests {
     @Test("A knob is larger than its track")
     func knob() {
         onTrack({ $0.plain("knob") }, height: 20)
-        #expect(kinds == [])
+        expectEqual(kinds, [])
     }
 
     @Test("Words on a track, and what is hardly larger than it, reach out")
@@ -143,6 +144,6 @@ struct HarmlessReachTests {
             $0.height.equalTo(height)
         }
         label.makeConstraints { $0.center.equalTo(badge) }
-        #expect(kinds.contains(.outside) == (reach > 1))
+        expectEqual(kinds.contains(.outside), (reach > 1))
     }
 }

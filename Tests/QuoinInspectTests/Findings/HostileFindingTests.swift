@@ -89,8 +89,8 @@ struct HostileFindingTests {
         card.name = "card"
         let title = card.label("title")
         title.makeConstraints { $0.left.equalTo(card).offset(8) }
-        #expect(card.findings().map { $0.kind } == [.noPlace])
-        #expect(title.findings().map { $0.kind } == [.noPlace])
+        expectEqual(card.findings().map { $0.kind }, [.noPlace])
+        expectEqual(title.findings().map { $0.kind }, [.noPlace])
         #expect(View().findings().isEmpty)
         let other = card.plain("other")
         #expect(other.findings().isEmpty)

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A view that is as large as what is in it has no size if something in it says too little.
@@ -27,12 +28,12 @@ struct InnerCauseTests {
             make.leading.trailing.equalTo(title)
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .endlessContent)
+        expectEqual(finding.kind, .endlessContent)
         let mend = try #require(finding.mends.first)
-        #expect(mend.description == "text.bottom.equalTo(content).inset(16)")
+        expectEqual(mend.description, "text.bottom.equalTo(content).inset(16)")
         mend.apply()
-        #expect(window.findings().map { $0.message } == [])
-        #expect(content.frame.height == text.frame.maxY + 16)
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(content.frame.height, text.frame.maxY + 16)
     }
 
     @Test("is told in its place, with what mends it")
@@ -44,11 +45,11 @@ struct InnerCauseTests {
             make.leading.trailing.bottom.equalToSuperview().inset(16)
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .noHeight)
+        expectEqual(finding.kind, .noHeight)
         #expect(finding.views.first === photo)
         #expect(finding.message.hasSuffix("\ncontent hangs on it."))
         try #require(finding.mends.first).apply()
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         #expect(photo.frame.height > 0)
     }
 }

@@ -41,17 +41,16 @@ struct LongOpenRowTests {
     @Test("what stands behind one hangs on it, up to the next one")
     func followers() {
         let findings = Self.window(widths: [nil, 20, 20, nil, 20]).findings()
-        #expect(findings.map { $0.kind } == [.noWidth, .noWidth])
-        #expect(
-            Self.names(findings) == [["view 0", "view 1", "view 2"], ["view 3", "view 4"]])
+        expectEqual(findings.map { $0.kind }, [.noWidth, .noWidth])
+        expectEqual(Self.names(findings), [["view 0", "view 1", "view 2"], ["view 3", "view 4"]])
     }
 
     @Test("what stands between those that share a length hangs on them all")
     func shared() {
         let findings = Self.window(widths: [20, nil, 20, nil, 20, nil], toEnd: true).findings()
-        #expect(findings.map { $0.kind } == [.shared])
-        #expect(Self.names(findings) == [["view 1", "view 3", "view 5"]])
-        #expect(findings.first?.message.contains("view 2 and view 4 hang on it") == true)
+        expectEqual(findings.map { $0.kind }, [.shared])
+        expectEqual(Self.names(findings), [["view 1", "view 3", "view 5"]])
+        expectEqual(findings.first?.message.contains("view 2 and view 4 hang on it"), true)
     }
 
     @Test("of many, each is told of once, alike ones together", arguments: [90])
@@ -61,7 +60,7 @@ struct LongOpenRowTests {
         #expect(findings.allSatisfy { $0.kind == .noWidth })
         #expect(findings.count < 5)
         let names = Self.names(findings).joined()
-        #expect(names.count == count)
-        #expect(Set(names).count == count)
+        expectEqual(names.count, count)
+        expectEqual(Set(names).count, count)
     }
 }

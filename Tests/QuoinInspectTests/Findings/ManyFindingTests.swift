@@ -25,7 +25,7 @@ struct ManyFindingTests {
         }
         let findings = window.findings()
         // From left to right, and from top to bottom.
-        #expect(findings.map { $0.kind } == [.noPlace, .noPlace])
+        expectEqual(findings.map { $0.kind }, [.noPlace, .noPlace])
         for finding in findings {
             try #require(finding.mends.first).apply()
         }
@@ -49,10 +49,10 @@ struct ManyFindingTests {
             return window
         }
         let together = window(with: 0..<20).findings()
-        #expect(together.map { $0.kind } == Array(repeating: .conflict, count: 20))
+        expectEqual(together.map { $0.kind }, Array(repeating: .conflict, count: 20))
         for number in 0..<20 as Range<UInt> {
             let alone = window(with: number..<number + 1).findings()
-            #expect(together[Int(number)].description == alone.first?.description)
+            expectEqual(together[Int(number)].description, alone.first?.description)
         }
     }
 
@@ -68,12 +68,12 @@ struct ManyFindingTests {
             make.width.equalTo(140)
         }
         let findings = window.findings().filter { $0.kind == .conflict }
-        #expect(findings.count == 2)
+        expectEqual(findings.count, 2)
         let mend = try #require(
             findings.first?.mends.first { $0.description.hasPrefix("drop box.width = 100") })
         #expect(mend.description.hasSuffix(": box is then 120 wide"))
         mend.apply()
-        #expect(window.findings().map { $0.kind } == [.conflict])
-        #expect(box.frame.width == 120)
+        expectEqual(window.findings().map { $0.kind }, [.conflict])
+        expectEqual(box.frame.width, 120)
     }
 }

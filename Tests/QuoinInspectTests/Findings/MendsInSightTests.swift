@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Mends leave everything in sight")
@@ -26,10 +27,10 @@ struct MendsInSightTests {
             make.left.equalToSuperview().inset(8)
             make.top.equalTo(caption.bottom).offset(8)
         }
-        #expect(try mends().first == "caption.top.equalTo(window).inset(4)")
+        try expectEqual(mends().first, "caption.top.equalTo(window).inset(4)")
         try #require(window.findings().first { $0.kind == .noPlace }?.mends.first).apply()
         window.layoutIfNeeded()
-        #expect(badge.frame.minY == 12)
+        expectEqual(badge.frame.minY, 12)
     }
 
     @Test("also a view without a height beside one that is out of sight")
@@ -41,7 +42,7 @@ struct MendsInSightTests {
             make.height.equalTo(100)
         }
         box.makeConstraints { $0.left.right.equalToSuperview().inset(8) }
-        #expect(try mends() == ["box.top.equalTo(window).inset(16)"])
+        try expectEqual(mends(), ["box.top.equalTo(window).inset(16)"])
     }
 
     @Test("and may still leave a view open that is drawn outside only as long as it is")
@@ -56,7 +57,7 @@ struct MendsInSightTests {
             make.bottom.equalTo(header.top).offset(-8)
         }
         let finding = try #require(window.findings().first { $0.kind == .noHeight })
-        #expect(finding.views.first?.name == "photo")
+        expectEqual(finding.views.first?.name, "photo")
         #expect(!finding.mends.isEmpty)
     }
 
@@ -80,6 +81,6 @@ struct MendsInSightTests {
             window.layoutIfNeeded()
             #expect(two.frame.height > 0)
         }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The ends of a row, from right to left")
@@ -22,13 +23,13 @@ struct MirroredRowTests {
     func meeting() throws {
         arrow.makeConstraints { $0.right.equalToSuperview().inset(16) }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .mixedDirections)
-        #expect(finding.views.map { $0.name } == ["arrow", "title"])
+        expectEqual(finding.kind, .mixedDirections)
+        expectEqual(finding.views.map { $0.name }, ["arrow", "title"])
         try #require(finding.mends.first).apply()
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         window.layoutDirection = .rightToLeft
         window.layoutIfNeeded()
-        #expect(arrow.frame.minX == 16)
+        expectEqual(arrow.frame.minX, 16)
     }
 
     @Test("are kept apart in different rows, and by what reaches from one to the other")
@@ -38,7 +39,7 @@ struct MirroredRowTests {
             make.right.equalToSuperview().inset(16)
             make.top.equalTo(title.bottom).offset(8)
         }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         arrow.remakeConstraints { make in
             make.left.right.equalToSuperview()
             make.height.equalTo(100)

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What has neither a width nor a height, or is a line")
@@ -11,10 +12,10 @@ struct NoSizeTests {
     /// Mends what is found, which is one thing, and leaves nothing.
     private func mendOnlyFinding() throws -> LayoutFinding {
         let findings = window.findings()
-        #expect(findings.count == 1)
+        expectEqual(findings.count, 1)
         let finding = try #require(findings.first)
         try #require(finding.mends.first).apply()
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         return finding
     }
 
@@ -32,12 +33,12 @@ struct NoSizeTests {
             make.centerY.equalTo(avatar.top)
         }
         let finding = try mendOnlyFinding()
-        #expect(finding.kind == .noWidth)
+        expectEqual(finding.kind, .noWidth)
         let beginning = "badge has no size: there are badge.centerX = avatar.right"
         #expect(finding.message.hasPrefix(beginning))
         #expect(finding.message.hasSuffix("how wide and how high it is (now 0 × 0)."))
         // 44 would be more than half of 64.
-        #expect(finding.mends[0].description == "badge.size.equalTo(20)   // or what is meant")
+        expectEqual(finding.mends[0].description, "badge.size.equalTo(20)   // or what is meant")
     }
 
     @Test("is thin where its name says so", arguments: ["separator", "topDivider", "bottomLine"])
@@ -53,8 +54,8 @@ struct NoSizeTests {
             make.top.equalTo(rule.bottom).offset(12)
         }
         let finding = try mendOnlyFinding()
-        #expect(finding.mends[0].description == "\(name).height.equalTo(1)")
-        #expect(text.frame.minY == title.frame.maxY + 25)
+        expectEqual(finding.mends[0].description, "\(name).height.equalTo(1)")
+        expectEqual(text.frame.minY, title.frame.maxY + 25)
     }
 
     @Test("is no line where a name only ends like one")
@@ -75,8 +76,8 @@ struct NoSizeTests {
         stack.makeConstraints { $0.left.right.top.equalToSuperview().inset(16) }
         rule.makeConstraints { $0.height.equalTo(1) }
         let finding = try mendOnlyFinding()
-        #expect(finding.mends.map { $0.description } == ["rule.width.equalTo(stack)"])
-        #expect(rule.frame.width == 288)
+        expectEqual(finding.mends.map { $0.description }, ["rule.width.equalTo(stack)"])
+        expectEqual(rule.frame.width, 288)
     }
 
     @Test("is to blame rather than what is as high as what is in it")
@@ -95,8 +96,8 @@ struct NoSizeTests {
         let finding = try mendOnlyFinding()
         #expect(finding.message.hasPrefix("avatar has no height"))
         #expect(finding.message.hasSuffix("\ncard and text hang on it."))
-        #expect(avatar.frame.size == Size(width: 64, height: 64))
+        expectEqual(avatar.frame.size, Size(width: 64, height: 64))
         // 12 + 64 + 8 + the text + 12.
-        #expect(card.frame.height == 96 + text.frame.height)
+        expectEqual(card.frame.height, 96 + text.frame.height)
     }
 }

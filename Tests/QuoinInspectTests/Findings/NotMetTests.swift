@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A wish that is not met")
@@ -21,8 +22,8 @@ struct NotMetTests {
             make.width.height.lessThanOrEqualToSuperview()
             make.width.height.equalToSuperview().priority(.high)
         }
-        #expect(window.findings().map { $0.message } == [])
-        #expect(view.frame == Rect(0, 160, 320, 160))
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(view.frame, Rect(0, 160, 320, 160))
     }
 
     @Test("is no finding where a limit of what is beside it comes before it")
@@ -37,8 +38,8 @@ struct NotMetTests {
             make.top.right.bottom.equalToSuperview()
             make.width.greaterThanOrEqualTo(240)
         }
-        #expect(window.findings().map { $0.message } == [])
-        #expect(side.frame.width == 80)
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(side.frame.width, 80)
     }
 
     @Test("names others of the same priority that speak against it")
@@ -51,10 +52,10 @@ struct NotMetTests {
             make.width.equalTo(100).priority(600)
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .notMet)
+        expectEqual(finding.kind, .notMet)
         let lines = finding.message.split(separator: "\n")
         #expect(lines[0].contains("is missed by 100."))
-        #expect(lines[1] == "Others of the same priority speak against it:")
+        expectEqual(lines[1], "Others of the same priority speak against it:")
         #expect(lines[2...].allSatisfy { $0.contains("v.width = 100 @600") })
     }
 
@@ -67,8 +68,8 @@ struct NotMetTests {
             make.width.equalTo(150).priority(600)
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .notMet)
-        #expect(finding.constraints.map { $0.constant } == [150, 100])
+        expectEqual(finding.kind, .notMet)
+        expectEqual(finding.constraints.map { $0.constant }, [150, 100])
         #expect(!finding.message.contains("left"))
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A stack gives what does not care how large it is nothing, where others take all.
@@ -17,10 +18,10 @@ struct NothingLeftTests {
 
     private func mendOnlyFinding() throws -> LayoutFinding {
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.invisible])
+        expectEqual(findings.map { $0.kind }, [.invisible])
         let finding = try #require(findings.first)
         try #require(finding.mends.first).apply()
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         return finding
     }
 
@@ -37,7 +38,7 @@ struct NothingLeftTests {
         [Label("Title"), scroll].forEach(stack.addArrangedSubview)
         let finding = try mendOnlyFinding()
         #expect(finding.message.hasPrefix("scroll is invisible: its height is 0"))
-        #expect(scroll.frame.height == 44)
+        expectEqual(scroll.frame.height, 44)
     }
 
     @Test("may be a text that scrolls")
@@ -47,7 +48,7 @@ struct NothingLeftTests {
         stack.axis = .vertical
         [Label("Notes"), notes].forEach(stack.addArrangedSubview)
         #expect(try mendOnlyFinding().views.first === notes)
-        #expect(notes.frame.height == 44)
+        expectEqual(notes.frame.height, 44)
     }
 
     @Test("is not missed where somebody has said that it has no height")
@@ -63,7 +64,7 @@ struct NothingLeftTests {
         let notes = TextView("Bring two candles.")
         notes.makeConstraints { $0.height.equalTo(0).priority(999) }
         [Label("Title"), scroll, notes].forEach(stack.addArrangedSubview)
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 
     @Test("gets as much as what is beside it")
@@ -77,8 +78,8 @@ struct NothingLeftTests {
             stack.addArrangedSubview(tile)
         }
         let finding = try mendOnlyFinding()
-        #expect(finding.mends[0].description == "calories.width.equalTo(steps)")
-        #expect(stack.arrangedSubviews.map { $0.frame.width } == [160, 160])
+        expectEqual(finding.mends[0].description, "calories.width.equalTo(steps)")
+        expectEqual(stack.arrangedSubviews.map { $0.frame.width }, [160, 160])
     }
 
     @Test("keeps its content where it resists more than the others")
@@ -91,8 +92,8 @@ struct NothingLeftTests {
         [icon, title].forEach(stack.addArrangedSubview)
         let finding = try mendOnlyFinding()
         let mend = "icon.contentCompressionResistanceHorizontalPriority = 751"
-        #expect(finding.mends[0].description == mend)
-        #expect(icon.frame.width == 40)
+        expectEqual(finding.mends[0].description, mend)
+        expectEqual(icon.frame.width, 40)
     }
 
     @Test("has no place where it was not added to what is arranged")
@@ -104,7 +105,7 @@ struct NothingLeftTests {
         stack.addSubview(two)
         two.translatesAutoresizingMaskIntoConstraints = false
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .noPlace)
+        expectEqual(finding.kind, .noPlace)
         let hint = "stack arranges only what is added with addArrangedSubview."
         #expect(finding.message.contains(hint))
         // An edge of the stack would put it on the first one.

@@ -1,6 +1,7 @@
 import Quoin
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A line that says two things of one size in one run")
@@ -24,7 +25,7 @@ struct OneRunTests {
         ])
     func sentences(text: String) throws {
         try Sentences(text).make(in: window)
-        #expect(kinds == [.conflict])
+        expectEqual(kinds, [.conflict])
     }
 
     @Test(
@@ -33,7 +34,7 @@ struct OneRunTests {
     func formats(text: String) throws {
         let view = window.plain("b")
         try window.visualConstraints(text, views: [view])
-        #expect(kinds == [.conflict])
+        expectEqual(kinds, [.conflict])
     }
 
     @Test("contradicts itself, and has not run twice, in a block")
@@ -47,7 +48,7 @@ struct OneRunTests {
             make.height.equalTo(100, line: 2)
             make.height.equalTo(50, line: 2)
         }
-        #expect(kinds == [.conflict, .conflict])
+        expectEqual(kinds, [.conflict, .conflict])
     }
 
     @Test("has run twice if it did")
@@ -60,7 +61,7 @@ struct OneRunTests {
         for width in [40.0, 50] {
             try window.visualConstraints("[b(width)]", metrics: ["width": width], views: [view])
         }
-        #expect(kinds == [.saidTwice, .saidTwice])
+        expectEqual(kinds, [.saidTwice, .saidTwice])
     }
 
     @Test("says other things of one view if it relates it to others")
@@ -77,6 +78,6 @@ struct OneRunTests {
         for neighbor in [one, other] {
             box.makeConstraints { $0.left.equalTo(neighbor) }
         }
-        #expect(kinds == [.conflict])
+        expectEqual(kinds, [.conflict])
     }
 }

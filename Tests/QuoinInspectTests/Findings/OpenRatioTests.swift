@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// One length that is open, and another that is a multiple of it, are one finding.
@@ -26,10 +27,10 @@ struct OpenRatioTests {
             }
         }
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [axis == .horizontal ? .noWidth : .noHeight])
+        expectEqual(findings.map { $0.kind }, [axis == .horizontal ? .noWidth : .noHeight])
         #expect(findings[0].message.hasSuffix("(now 0)."))
         try #require(findings[0].mends.first).apply()
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 
     @Test("is told for the view that says too little")
@@ -47,7 +48,7 @@ struct OpenRatioTests {
             make.height.equalTo(20)
         }
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.noWidth])
+        expectEqual(findings.map { $0.kind }, [.noWidth])
         #expect(findings.first?.views.first === other)
     }
 }

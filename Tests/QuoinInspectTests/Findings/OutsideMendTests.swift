@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What keeps a view inside")
@@ -10,10 +11,10 @@ struct OutsideMendTests {
 
     private func mendOnlyFinding() throws -> LayoutFinding {
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.outside])
+        expectEqual(findings.map { $0.kind }, [.outside])
         let finding = try #require(findings.first)
         try #require(finding.mends.first).apply()
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         return finding
     }
 
@@ -26,12 +27,12 @@ struct OutsideMendTests {
         window.layoutIfNeeded()
         let width = badge.frame.width
         let finding = try mendOnlyFinding()
-        #expect(
-            finding.mends[0].description
-                == "name.right.lessThanOrEqualTo(badge.left).offset(-8)\n"
+        expectEqual(
+            finding.mends[0].description,
+            "name.right.lessThanOrEqualTo(badge.left).offset(-8)\n"
                 + "badge.contentCompressionResistanceHorizontalPriority = 751")
-        #expect(badge.frame.width == width)
-        #expect(name.frame.maxX == badge.frame.minX - 8)
+        expectEqual(badge.frame.width, width)
+        expectEqual(name.frame.maxX, badge.frame.minX - 8)
     }
 
     @Test("is its own width, where it is as high as what it is in and begins below its top")
@@ -50,8 +51,8 @@ struct OutsideMendTests {
         let finding = try mendOnlyFinding()
         let mend = "avatar.height.equalTo(avatar.width) instead of"
         #expect(finding.mends[0].description.hasPrefix(mend))
-        #expect(avatar.frame == Rect(112, 24, 96, 96))
+        expectEqual(avatar.frame, Rect(112, 24, 96, 96))
         // What hangs on it comes inside with it: 24 + 96 + 12.
-        #expect(name.frame.minY == 132)
+        expectEqual(name.frame.minY, 132)
     }
 }

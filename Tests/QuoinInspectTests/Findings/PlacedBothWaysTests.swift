@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A view that its frame was left to place")
@@ -16,12 +17,12 @@ struct PlacedBothWaysTests {
             title.top.constraint(equalTo: window.top, constant: 20),
         ])
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.stillPlacedByFrame])
+        expectEqual(findings.map { $0.kind }, [.stillPlacedByFrame])
         let mend = try #require(findings.first?.mends.first)
-        #expect(mend.description == "title.translatesAutoresizingMaskIntoConstraints = false")
+        expectEqual(mend.description, "title.translatesAutoresizingMaskIntoConstraints = false")
         mend.apply()
-        #expect(window.findings().map { $0.message } == [])
-        #expect(title.frame == Rect(16, 20, title.frame.width, 40))
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(title.frame, Rect(16, 20, title.frame.width, 40))
         #expect(title.frame.width > 0)
     }
 
@@ -32,7 +33,7 @@ struct PlacedBothWaysTests {
         for (name, height) in [("collapsed", 0.0), ("expanded", 160)] {
             panel.height.constraint(equalToConstant: height).named(name).isActive = true
         }
-        #expect(window.findings().map { $0.kind } == [.conflict])
+        expectEqual(window.findings().map { $0.kind }, [.conflict])
     }
 
     @Test("waits for a guide that was added to no view, which is named")

@@ -2,6 +2,7 @@ import Foundation
 import QuoinGallery
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Layouts without findings")
@@ -11,7 +12,8 @@ struct QuietLayoutTests {
         let screen = GalleryVariant.quietScreens[number]
         for (index, variant) in GalleryVariant.selection(forScreen: number).enumerated() {
             let steps = index % (screen.stepCount + 1)
-            #expect(variant.findings(on: screen, after: steps) == [], "\(variant), \(steps) steps")
+            expectEqual(
+                variant.findings(on: screen, after: steps), [], "\(variant), \(steps) steps")
         }
     }
 
@@ -24,8 +26,8 @@ struct QuietLayoutTests {
         let screen = GalleryVariant.quietScreens[number]
         for variant in GalleryVariant.all {
             for steps in 0...screen.stepCount {
-                #expect(
-                    variant.findings(on: screen, after: steps) == [], "\(variant), \(steps) steps")
+                expectEqual(
+                    variant.findings(on: screen, after: steps), [], "\(variant), \(steps) steps")
             }
         }
     }
@@ -60,7 +62,7 @@ struct QuietLayoutTests {
         for offset in [0, 30, 57.5, 120] {
             window.layoutIfNeeded()
             table.contentOffset.y = offset
-            #expect(window.findings().map(\.description) == [], "scrolled by \(offset)")
+            expectEqual(window.findings().map(\.description), [], "scrolled by \(offset)")
         }
         // What lies on the table lies on whichever row there is.
         let note = Label("note")
@@ -70,7 +72,7 @@ struct QuietLayoutTests {
         table.addSubview(mark)
         mark.makeConstraints { $0.left.top.equalTo(table.contentLayoutGuide).inset(60) }
         window.layoutIfNeeded()
-        #expect(window.findings().map(\.description) == [])
+        expectEqual(window.findings().map(\.description), [])
     }
 
     @Test("A bar over what is scrolled is meant, and two bars over each other are not")
@@ -96,7 +98,7 @@ struct QuietLayoutTests {
         }
         window.layoutIfNeeded()
         scroll.contentOffset.y = 900
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         let other = scroll.plain("other")
         other.makeConstraints {
             $0.left.equalTo(scroll.frameLayoutGuide)
@@ -104,8 +106,8 @@ struct QuietLayoutTests {
             $0.width.height.equalTo(50)
         }
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.overlap])
-        #expect(findings.first?.views.map { $0.name } == ["bar", "other"])
+        expectEqual(findings.map { $0.kind }, [.overlap])
+        expectEqual(findings.first?.views.map { $0.name }, ["bar", "other"])
     }
 
     @Test("What is meant is not told: badges, grounds, veils, pictures made smaller, and limits")
@@ -142,7 +144,7 @@ struct QuietLayoutTests {
         }
         let veil = window.plain("veil")
         veil.makeConstraints { $0.edges.equalTo(window) }
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
     }
 
     @Test("Guides that are of use along one axis only need no place along the other")
@@ -167,8 +169,8 @@ struct QuietLayoutTests {
             }
         }
         guides[0].makeConstraints { $0.width.equalTo(guides[1]) }
-        #expect(window.findings().map { $0.description } == [])
-        #expect(buttons[1].frame == Rect(x: 140, y: 220, width: 40, height: 40))
+        expectEqual(window.findings().map { $0.description }, [])
+        expectEqual(buttons[1].frame, Rect(x: 140, y: 220, width: 40, height: 40))
         // Along an axis along which something hangs on it, a guide needs one.
         let column = LayoutGuide()
         window.addLayoutGuide(column)
@@ -177,7 +179,7 @@ struct QuietLayoutTests {
             $0.left.equalTo(column)
             $0.top.equalToSuperview()
         }
-        #expect(window.findings().map { $0.kind } == [.noWidth, .noPlace])
+        expectEqual(window.findings().map { $0.kind }, [.noWidth, .noPlace])
     }
 
     @Test("What is in a section that is folded, and clips, is not missed")
@@ -194,7 +196,7 @@ struct QuietLayoutTests {
             $0.left.right.top.equalToSuperview()
             $0.bottom.equalToSuperview().priority(900)
         }
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         section.clipsToBounds = false
         #expect(!window.findings().isEmpty)
     }
@@ -215,9 +217,9 @@ struct QuietLayoutTests {
                 $0.leading.trailing.equalToSuperview()
             }
         }
-        #expect(window.findings().map { $0.description } == [])
+        expectEqual(window.findings().map { $0.description }, [])
         // A line between them is meant to be seen.
         spacer.backgroundColor = .black
-        #expect(window.findings().map { $0.kind } == [.noHeight])
+        expectEqual(window.findings().map { $0.kind }, [.noHeight])
     }
 }

@@ -14,7 +14,7 @@ struct RandomScreenTests {
         let found = window.findings().filter { finding in
             finding.kind != .outside && finding.kind != .underBar
         }
-        #expect(found.map { $0.description } == [], "seed \(seed)")
+        expectEqual(found.map { $0.description }, [], "seed \(seed)")
     }
 
     @Test(
@@ -23,7 +23,7 @@ struct RandomScreenTests {
     func tied(seed: UInt64) throws {
         let findings = RandomScreen(seed: seed).window.findings()
         let finding = try #require(findings.first { $0.kind == .resistanceTie })
-        #expect(finding.views.count == 3)
+        expectEqual(finding.views.count, 3)
         #expect(!finding.message.contains(": 0 too"))
     }
 
@@ -41,15 +41,15 @@ struct RandomScreenTests {
             let before = window.snapshot()
             let conflicts = window.standingConflicts().count
             let visible = screen.views.filter { $0.isSeen }
-            #expect(
-                window.findings().map { $0.description } == findings.map { $0.description },
+            expectEqual(
+                window.findings().map { $0.description }, findings.map { $0.description },
                 "seed \(seed), asked twice")
-            #expect(window.snapshot() == before, "seed \(seed), asked")
+            expectEqual(window.snapshot(), before, "seed \(seed), asked")
             mend.apply()
             window.layoutIfNeeded()
             let what = "seed \(seed), after \(mend) for \(finding.message)"
             #expect(window.standingConflicts().count <= conflicts, "\(what)")
-            #expect(visible.filter { !$0.isSeen }.map { $0.name } == [], "\(what)")
+            expectEqual(visible.filter { !$0.isSeen }.map { $0.name }, [], "\(what)")
             findings = window.findings()
             #expect(!findings.contains { $0.message == finding.message }, "\(what)")
             rounds += 1
@@ -68,8 +68,8 @@ struct RandomScreenTests {
             other.breakSomething()
             _ = asked.window.findings()
             other.window.layoutIfNeeded()
-            #expect(
-                asked.window.snapshot() == other.window.snapshot(), "seed \(seed), step \(step)")
+            expectEqual(
+                asked.window.snapshot(), other.window.snapshot(), "seed \(seed), step \(step)")
         }
     }
 }

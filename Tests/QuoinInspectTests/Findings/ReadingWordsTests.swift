@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A proposal with left beside views that say leading would be the next finding.
@@ -21,9 +22,9 @@ struct ReadingWordsTests {
         time.makeConstraints { $0.top.trailing.equalToSuperview().inset(8) }
         let finding = try #require(window.findings().first { $0.kind == .noPlace })
         let mend = try #require(finding.mends.first)
-        #expect(mend.description == "title.leading.equalTo(window).inset(16)")
+        expectEqual(mend.description, "title.leading.equalTo(window).inset(16)")
         mend.apply()
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 
     @Test(
@@ -38,11 +39,11 @@ struct ReadingWordsTests {
             make.width.equalTo(400)
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .outside)
+        expectEqual(finding.kind, .outside)
         let mend = try #require(finding.mends.first)
         #expect(mend.description.hasPrefix("box.trailing.equalTo(window).inset(8) instead of "))
         mend.apply()
-        #expect(window.findings().map { $0.message } == [])
-        #expect(box.frame == Rect(8, 8, 304, 20))
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(box.frame, Rect(8, 8, 304, 20))
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What scrolls has more room than is seen")
@@ -32,13 +33,13 @@ struct ScrollRoomTests {
         }
         try #require(last).makeConstraints { $0.bottom.lessThanOrEqualToSuperview() }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .resistanceTie)
+        expectEqual(finding.kind, .resistanceTie)
         #expect(finding.message.contains("\ncontent.height = scroll.height ("))
         #expect(finding.message.hasSuffix(" leaves no more, though what scrolls may be longer."))
         let mend = try #require(finding.mends.first)
-        #expect(mend.description == "content.height.equalTo(scroll).priority(250)")
+        expectEqual(mend.description, "content.height.equalTo(scroll).priority(250)")
         mend.apply()
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         #expect(content.frame.height > 480)
     }
 
@@ -52,19 +53,19 @@ struct ScrollRoomTests {
             make.right.bottom.equalToSuperview().inset(16)
             make.size.equalTo(56)
         }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         button.remakeConstraints { make in
             make.left.right.bottom.equalToSuperview()
             make.height.equalTo(56)
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .overlap)
+        expectEqual(finding.kind, .overlap)
         let mend = try #require(finding.mends.first)
         // As close to it as to the edge of the window.
         #expect(mend.description.hasPrefix("text.bottom.equalTo(button.top) instead of"))
         mend.apply()
-        #expect(window.findings().map { $0.message } == [])
-        #expect(text.frame.height == 424)
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(text.frame.height, 424)
     }
 
     @Test("so that of two at its bottom the first stands above the second")
@@ -84,7 +85,7 @@ struct ScrollRoomTests {
         let mend = try #require(finding.mends.first)
         #expect(mend.description.hasPrefix("pages.bottom.equalTo(next.top).offset(-8) instead of"))
         mend.apply()
-        #expect(window.findings().map { $0.message } == [])
-        #expect(next.frame == Rect(16, 414, 288, 50))
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(next.frame, Rect(16, 414, 288, 50))
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Lengths that several divide")
@@ -32,8 +33,8 @@ struct SharedLengthTests {
         let window = Self.row((0..<count).map { Label("word \($0)") })
         let findings = window.findings()
         let finding = try #require(findings.first)
-        #expect(findings.map { $0.kind } == [.huggingTie])
-        #expect(finding.views.map { $0.name } == window.subviews.map { $0.name })
+        expectEqual(findings.map { $0.kind }, [.huggingTie])
+        expectEqual(finding.views.map { $0.name }, window.subviews.map { $0.name })
         let room = 320 - 8 * (count - 1)
         #expect(finding.message.contains(" have \(room) together and ask for "))
         #expect(finding.message.contains("Set the hugging priority of all but one of them."))
@@ -45,11 +46,11 @@ struct SharedLengthTests {
     @Test("have mends that end them", arguments: 3...5)
     func mends(count: Int) throws {
         let mendCount = Self.row((0..<count).map { Label("word \($0)") }).findings()[0].mends.count
-        #expect(mendCount == 2)
+        expectEqual(mendCount, 2)
         for index in 0..<mendCount {
             let window = Self.row((0..<count).map { Label("word \($0)") })
             window.findings()[0].mends[index].apply()
-            #expect(window.findings().map { $0.description } == [])
+            expectEqual(window.findings().map { $0.description }, [])
             if index == 0 {
                 // The last one takes what is left.
                 let views = window.subviews
@@ -63,7 +64,7 @@ struct SharedLengthTests {
     func plain() throws {
         let window = Self.row([View(), View(), View(), View()])
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.shared])
+        expectEqual(findings.map { $0.kind }, [.shared])
         // 320 without three gaps of 8.
         #expect(findings[0].message.hasPrefix("v0, v1, v2 and v3 share a width of 296, and"))
         try #require(findings[0].mends.first).apply()

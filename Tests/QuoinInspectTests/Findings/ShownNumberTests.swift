@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Where nothing decides a place or size, it stays as it happens to be: that is the number people see.
@@ -45,7 +46,7 @@ struct ShownNumberTests {
         window.layoutIfNeeded()
         extent?.deactivate()
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .shared)
+        expectEqual(finding.kind, .shared)
         let sizes = [one, two].map { Int($0.frame.size[axis]) }
         #expect(finding.message.contains("(now one \(sizes[0]) and two \(sizes[1]))"))
     }
@@ -64,6 +65,6 @@ struct ShownNumberTests {
             make.left.top.bottom.equalToSuperview()
             make.width.equalTo(40)
         }
-        #expect(window.findings().map { $0.kind } == [.noWidth])
+        expectEqual(window.findings().map { $0.kind }, [.noWidth])
     }
 }

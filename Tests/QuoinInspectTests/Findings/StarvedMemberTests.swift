@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Stacks settle who fills them, so that nothing is open where others get nothing.
@@ -30,21 +31,23 @@ struct StarvedMemberTests {
     func drawn() throws {
         let views = [add("one"), add("two"), add("three")]
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .invisible)
-        #expect(finding.views.map { $0.name } == ["two", "three"])
-        #expect(
-            messages == [
+        expectEqual(finding.kind, .invisible)
+        expectEqual(finding.views.map { $0.name }, ["two", "three"])
+        expectEqual(
+            messages,
+            [
                 "two and three are invisible: their widths are 0, for nothing says how wide they are, and one takes "
                     + "what there is."
             ])
-        #expect(
-            finding.mends.map { $0.description } == [
+        expectEqual(
+            finding.mends.map { $0.description },
+            [
                 "two.width.equalTo(one)\nthree.width.equalTo(one)",
                 "two.width.equalTo(44)   // or what is meant\nthree.width.equalTo(44)   // or what is meant",
             ])
         finding.mends.first?.apply()
-        #expect(messages == [])
-        #expect(views.map { $0.frame.width } == [100, 100, 100])
+        expectEqual(messages, [])
+        expectEqual(views.map { $0.frame.width }, [100, 100, 100])
     }
 
     @Test("are told beside texts and room that is left")
@@ -53,8 +56,9 @@ struct StarvedMemberTests {
         stack.addArrangedSubview(Label("text"))
         add("room", color: nil)
         add("line")
-        #expect(
-            messages == [
+        expectEqual(
+            messages,
+            [
                 "line is invisible: its height is 0, for nothing says how high it is, and what is beside it takes what "
                     + "there is."
             ])
@@ -72,9 +76,9 @@ struct StarvedMemberTests {
             $0.edges.equalToSuperview()
             $0.width.equalTo(0)
         }
-        #expect(messages.filter { $0.contains("nothing says how") } == [])
+        expectEqual(messages.filter { $0.contains("nothing says how") }, [])
         add("hidden").isHidden = true
-        #expect(messages.filter { $0.contains("nothing says how") } == [])
+        expectEqual(messages.filter { $0.contains("nothing says how") }, [])
     }
 
     @Test("are not taken for what lies behind the stack, nor that for who gets everything")
@@ -86,8 +90,9 @@ struct StarvedMemberTests {
         ground.makeConstraints { $0.edges.equalToSuperview() }
         add("one")
         add("two")
-        #expect(
-            messages == [
+        expectEqual(
+            messages,
+            [
                 "two is invisible: its width is 0, for nothing says how wide it is, and one takes what there is."
             ])
     }
@@ -97,6 +102,6 @@ struct StarvedMemberTests {
         stack.distribution = .fillEqually
         add("one")
         add("two")
-        #expect(messages == [])
+        expectEqual(messages, [])
     }
 }

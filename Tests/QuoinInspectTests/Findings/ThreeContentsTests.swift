@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Two labels and a slider between them, all of which resist alike.
@@ -34,8 +35,8 @@ struct ThreeContentsTests {
             make.trailing.equalToSuperview()
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.kind == .resistanceTie)
-        #expect(Set(finding.views.compactMap { $0.name }) == ["low", "high", "slider"])
+        expectEqual(finding.kind, .resistanceTie)
+        expectEqual(Set(finding.views.compactMap { $0.name }), ["low", "high", "slider"])
         #expect(
             finding.message.hasPrefix(
                 "low, high and slider have \(Int(width)) together and ask for "))

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Wishes of one priority that cannot all hold")
@@ -24,10 +25,10 @@ struct TiedWishTests {
         arguments: [SemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
     func message(direction: SemanticContentAttribute) throws {
         let findings = Self.window(direction).findings()
-        #expect(findings.map { $0.kind } == [.notMet])
+        expectEqual(findings.map { $0.kind }, [.notMet])
         let finding = try #require(findings.first)
-        #expect(finding.views.map { $0.name } == ["box"])
-        #expect(finding.constraints.prefix(2).map { $0.firstAttribute } == [.leading, .width])
+        expectEqual(finding.views.map { $0.name }, ["box"])
+        expectEqual(finding.constraints.prefix(2).map { $0.firstAttribute }, [.leading, .width])
         #expect(finding.message.contains("cannot both hold: they miss 96 together"))
         #expect(finding.message.contains("both have the priority 740"))
         #expect(!finding.message.contains("nothing says how wide"))
@@ -38,13 +39,13 @@ struct TiedWishTests {
         arguments: [SemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
     func mends(direction: SemanticContentAttribute) throws {
         let mends = Self.window(direction).findings()[0].mends
-        #expect(mends.first?.description == "box.width.equalTo(400).priority(500)")
+        expectEqual(mends.first?.description, "box.width.equalTo(400).priority(500)")
         for index in mends.indices {
             let window = Self.window(direction)
             window.findings()[0].mends[index].apply()
             window.layoutIfNeeded()
-            #expect(window.findings().map { $0.description } == [])
-            #expect(window.subviews[0].frame == Rect(x: 8, y: 8, width: 304, height: 20))
+            expectEqual(window.findings().map { $0.description }, [])
+            expectEqual(window.subviews[0].frame, Rect(x: 8, y: 8, width: 304, height: 20))
         }
     }
 
@@ -64,7 +65,7 @@ struct TiedWishTests {
             make.width.equalTo(200).priority(600)
         }
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.notMet])
+        expectEqual(findings.map { $0.kind }, [.notMet])
         #expect(findings.first?.message.contains("they miss 80 together") ?? false)
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What is good for each of several views alone may not be for all of them: a proposal for all is tried as such.
@@ -37,9 +38,9 @@ struct TogetherTests {
         #expect(finding.message.hasSuffix("The same 2 times: v2 over v1."))
         try #require(finding.mends.first).apply()
         let next = try #require(window.findings().first)
-        #expect(next.kind == .overlap)
+        expectEqual(next.kind, .overlap)
         try #require(next.mends.first).apply()
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
     }
 
     @Test("does not push what comes next out of sight")
@@ -59,11 +60,11 @@ struct TogetherTests {
             last = view
         }
         // The first hangs on the window, the others each on the one before: by two lines, so told as two.
-        #expect(window.findings().map { $0.kind } == [.noWidth, .noWidth])
+        expectEqual(window.findings().map { $0.kind }, [.noWidth, .noWidth])
         for _ in 0..<2 {
             try #require(window.findings().first?.mends.first).apply()
         }
-        #expect(window.findings().map { $0.message } == [])
+        expectEqual(window.findings().map { $0.message }, [])
         for view in views {
             #expect(view.frame.width >= 1 && view.frame.maxX <= 320, "\(view.frame)")
         }
@@ -77,10 +78,10 @@ struct TogetherTests {
             label.makeConstraints { $0.left.top.equalTo(8) }
         }
         let findings = window.findings()
-        #expect(findings.map { $0.kind } == [.overlap])
+        expectEqual(findings.map { $0.kind }, [.overlap])
         try #require(findings.first?.mends.first).apply()
-        #expect(window.findings().map { $0.message } == [])
-        #expect(labels.map { $0.frame.minY } == [8, 36, 64])
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(labels.map { $0.frame.minY }, [8, 36, 64])
     }
 
     @Test("lets no other overlap grow")

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What is under a bar")
@@ -32,7 +33,7 @@ struct UnderBarTests {
         #expect(!finding.mends.isEmpty)
         groups[0].deactivate()
         label.makeConstraints { $0.top.equalTo(view.safeAreaLayoutGuide) }
-        #expect(count(window) == 0)
+        expectEqual(count(window), 0)
     }
 
     @Test("is told once with what hangs on it")
@@ -47,8 +48,8 @@ struct UnderBarTests {
             $0.right.equalToSuperview().inset(16)
         }
         let findings = window.findings().filter { $0.kind == .underBar }
-        #expect(findings.count == 1)
-        #expect(findings[0].views.map { $0.name } == ["label", "control"])
+        expectEqual(findings.count, 1)
+        expectEqual(findings[0].views.map { $0.name }, ["label", "control"])
         #expect(findings[0].message.hasSuffix("\ncontrol hangs on it."))
     }
 
@@ -61,13 +62,13 @@ struct UnderBarTests {
                 $0.top.centerX.equalToSuperview()
                 $0.size.equalTo(Size(width: 100, height: 30))
             }
-            #expect(count(window) == 1, "\(control)")
+            expectEqual(count(window), 1, "\(control)")
             control.remakeConstraints {
                 $0.top.equalTo(view.safeAreaLayoutGuide)
                 $0.centerX.equalToSuperview()
                 $0.size.equalTo(Size(width: 100, height: 30))
             }
-            #expect(count(window) == 0, "\(control)")
+            expectEqual(count(window), 0, "\(control)")
         }
     }
 
@@ -79,9 +80,9 @@ struct UnderBarTests {
             $0.top.equalToSuperview().offset(70)
             $0.left.equalToSuperview().offset(16)
         }
-        #expect(count(window) == 0)
+        expectEqual(count(window), 0)
         controller.additionalSafeAreaInsets.top = 30
         // The bar ends at 64, and what is kept free at 94.
-        #expect(count(window) == 1)
+        expectEqual(count(window), 1)
     }
 }

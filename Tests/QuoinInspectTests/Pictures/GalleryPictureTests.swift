@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("Pictures of the gallery")
@@ -20,7 +21,7 @@ struct GalleryPictureTests {
                 let document = SVGRenderer(overlays: overlays).document(of: window)
                 let parsed = ParsedMarkup(document)
                 #expect(parsed.failure == nil, "\(name), overlays \(overlays.rawValue)")
-                #expect(parsed.elements.first?.name == "svg")
+                expectEqual(parsed.elements.first?.name, "svg")
                 #expect(!document.contains("nan") && !document.contains("inf"))
             }
         }
@@ -34,13 +35,13 @@ struct GalleryPictureTests {
                 let window = example.window(of: Self.sizes[0])
                 let renderer = SVGRenderer(overlays: .all)
                 let document = renderer.document(of: window)
-                #expect(renderer.document(of: window) == document)
+                expectEqual(renderer.document(of: window), document)
                 return [document]
                     + TerminalRenderer.Style.allCases.map {
                         TerminalRenderer(for: terminal, style: $0).picture(of: window)
                     }
             }
-            #expect(pictures() == pictures(), "\(example.name)")
+            expectEqual(pictures(), pictures(), "\(example.name)")
         }
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("A picture of an unlikely tree")
@@ -94,7 +95,7 @@ struct HostilePictureTests {
                 PaintedView.filled(Double(index % 64) * 6, Double(index / 64) * 6, 5, 5))
         }
         let parsed = ParsedMarkup(pictures(of: top)[0])
-        #expect(parsed.elements.filter { $0.name == "rect" }.count == 4000)
+        expectEqual(parsed.elements.filter { $0.name == "rect" }.count, 4000)
     }
 
     @Test("with names and numbers that are none is a picture")
@@ -129,7 +130,7 @@ struct HostilePictureTests {
         let top = PaintedView.filled(0, 0, 12, 12)
         top.isHidden = true
         let terminal = TerminalCapabilities(columns: 40, colorDepth: .all, isUnicode: true)
-        #expect(ParsedMarkup(SVGRenderer(overlays: .all).document(of: top)).texts == [])
+        expectEqual(ParsedMarkup(SVGRenderer(overlays: .all).document(of: top)).texts, [])
         for style in TerminalRenderer.Style.allCases {
             let picture = TerminalRenderer(for: terminal, style: style).picture(of: top)
             #expect(picture.allSatisfy { $0 == "\n" })

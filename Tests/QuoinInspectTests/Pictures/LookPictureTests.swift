@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("What views show by themselves, in pictures")
@@ -23,8 +24,9 @@ struct LookPictureTests {
         (view.cornerRadius, view.borderWidth) = (6, 2)
         let inside = box(Rect(x: 0, y: 0, width: 5, height: 5))
         view.addSubview(inside)
-        #expect(
-            content(view) == [
+        expectEqual(
+            content(view),
+            [
                 ##"<rect x="0" y="0" width="40" height="20" rx="6" fill="#ff0000"/>"##,
                 ##"<rect x="0" y="0" width="5" height="5" fill="#ff0000"/>"##,
                 ##"<rect x="1" y="1" width="38" height="18" rx="5" fill="none" stroke="#000000""##
@@ -36,13 +38,14 @@ struct LookPictureTests {
     func fading() {
         let view = box()
         view.alpha = 0.25
-        #expect(
-            content(view) == [
+        expectEqual(
+            content(view),
+            [
                 ##"<g opacity="0.25">"##,
                 ##"<rect x="0" y="0" width="40" height="20" fill="#ff0000"/>"##, "</g>",
             ])
         view.alpha = 0
-        #expect(content(view) == [])
+        expectEqual(content(view), [])
     }
 
     @Test("is valid with more fades in each other than readers of XML follow")
@@ -57,10 +60,10 @@ struct LookPictureTests {
         }
         let parsed = ParsedMarkup(SVGRenderer().document(of: top))
         #expect(parsed.failure == nil)
-        #expect(parsed.elements.count { $0.name == "g" } == 64)
-        #expect(parsed.elements.count { $0.name == "rect" } == 301)
+        expectEqual(parsed.elements.count { $0.name == "g" }, 64)
+        expectEqual(parsed.elements.count { $0.name == "rect" }, 301)
         // The others fade one by one.
-        #expect(parsed.values(of: "fill-opacity").count == 300 - 64)
+        expectEqual(parsed.values(of: "fill-opacity").count, 300 - 64)
     }
 
     @Test("cuts by round corners, whose shapes have names of their own")
@@ -105,11 +108,11 @@ struct LookPictureTests {
             ])
         let ground = [##"<rect x="30" y="30" width="40" height="20" fill="#ff0000"/>"##]
         card.shadow?.color.opacity = 0
-        #expect(content(view) == ground)
+        expectEqual(content(view), ground)
         card.shadow = Shadow(radius: 3)
         card.frame.origin.x = 500
         view.clipsToBounds = true
-        #expect(content(view) == [])
+        expectEqual(content(view), [])
     }
 
     @Test("is seen in the terminal too")

@@ -53,7 +53,7 @@ struct RandomPictureTests {
         let renderer = SVGRenderer(overlays: .all)
         let document = renderer.document(of: top)
         #expect(ParsedMarkup(document).failure == nil, "seed \(seed)")
-        #expect(renderer.document(of: top) == document, "seed \(seed)")
+        expectEqual(renderer.document(of: top), document, "seed \(seed)")
         for style in TerminalRenderer.Style.allCases {
             let columns = Int.random(in: 1...60, using: &generator)
             let terminal = TerminalCapabilities(
@@ -64,7 +64,7 @@ struct RandomPictureTests {
             #expect(lines.allSatisfy { $0.count <= columns }, "seed \(seed)")
             #expect(lines.count <= 31, "seed \(seed)")
             #expect(terminal.isUnicode || picture.utf8.allSatisfy { $0 < 128 }, "seed \(seed)")
-            #expect(renderer.picture(of: top) == picture, "seed \(seed)")
+            expectEqual(renderer.picture(of: top), picture, "seed \(seed)")
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import QuoinGallery
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// The pictures that the README shows, made by Quoin.
@@ -61,8 +62,8 @@ struct ReadmePictureTests {
             make.top.bottom.equalTo(icon)
         }
         card.layoutIfNeeded()
-        #expect(icon.frame == Rect(x: 8, y: 8, width: 40, height: 40))
-        #expect(title.frame == Rect(x: 56, y: 8, width: 256, height: 40))
+        expectEqual(icon.frame, Rect(x: 8, y: 8, width: 40, height: 40))
+        expectEqual(title.frame, Rect(x: 56, y: 8, width: 256, height: 40))
         let renderer = SVGRenderer(
             overlays: [.frames, .names, .dimensions], background: .white, scale: 2)
         try compare(renderer.document(of: card), with: "ten-lines.svg")
@@ -74,7 +75,7 @@ struct ReadmePictureTests {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }
         let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(picture == stored, "\(name) is drawn in another way than it is stored")
+        expectEqual(picture, stored, "\(name) is drawn in another way than it is stored")
     }
 
     private static let folder = URL(fileURLWithPath: #filePath)

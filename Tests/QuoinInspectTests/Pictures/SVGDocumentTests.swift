@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("An SVG picture")
@@ -9,7 +10,7 @@ struct SVGDocumentTests {
     /// What a document of a size has between its first and its last line.
     private func content(_ view: View, _ renderer: SVGRenderer = SVGRenderer()) -> [String] {
         let lines = renderer.document(of: view).split(separator: "\n").map(String.init)
-        #expect(lines.last == "</svg>")
+        expectEqual(lines.last, "</svg>")
         return Array(lines.dropFirst().dropLast())
     }
 
@@ -35,9 +36,8 @@ struct SVGDocumentTests {
         #expect(document.contains("width=\"60\" height=\"40\" viewBox=\"0 0 30 20\""))
         #expect(document.contains("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>"))
         for scale in [0, -1, .nan, .infinity] as [Double] {
-            #expect(
-                SVGRenderer(scale: scale).document(of: View())
-                    == SVGRenderer().document(of: View()))
+            expectEqual(
+                SVGRenderer(scale: scale).document(of: View()), SVGRenderer().document(of: View()))
         }
     }
 
@@ -45,12 +45,12 @@ struct SVGDocumentTests {
     func places() {
         let top = PaintedView(0, 0, 100, 100).containing(
             PaintedView(10, 20, 50, 50).containing(.filled(1.25, 2.5, 3, 4)))
-        #expect(
-            content(top) == [##"<rect x="11.25" y="22.5" width="3" height="4" fill="#000000"/>"##])
+        expectEqual(
+            content(top), [##"<rect x="11.25" y="22.5" width="3" height="4" fill="#000000"/>"##])
         top.subviews[0].bounds.origin = Point(x: 0, y: 5)
         // 20 - 5 + 2.5
-        #expect(
-            content(top) == [##"<rect x="11.25" y="17.5" width="3" height="4" fill="#000000"/>"##])
+        expectEqual(
+            content(top), [##"<rect x="11.25" y="17.5" width="3" height="4" fill="#000000"/>"##])
     }
 
     @Test("leaves hidden views out, and what is nothing to see")
@@ -61,7 +61,7 @@ struct SVGDocumentTests {
             hidden, PaintedView.filled(5, 5, 0, 10),
             PaintedView.filled(0, 0, 9, 9, Color(red: 1, green: 1, blue: 1, opacity: 0)),
             PaintedView.text(0, 0, 9, 9, "", at: .zero))
-        #expect(content(top) == [])
+        expectEqual(content(top), [])
     }
 
     @Test("draws outlines inside of their edges")
@@ -70,23 +70,26 @@ struct SVGDocumentTests {
             canvas.stroke(rect, color: .black, lineWidth: 2, cornerRadius: 6)
         }
         // Half a line's width in from every edge; the middle of the line turns with 6 - 1.
-        #expect(
-            content(view) == [
+        expectEqual(
+            content(view),
+            [
                 ##"<rect x="1" y="1" width="38" height="18" rx="5" fill="none" stroke="#000000""##
                     + ##" stroke-width="2"/>"##
             ])
         let thick = PaintedView(0, 0, 40, 20) { rect, canvas in
             canvas.stroke(rect, color: .black, lineWidth: 30, cornerRadius: 0)
         }
-        #expect(content(thick) == [##"<rect x="0" y="0" width="40" height="20" fill="#000000"/>"##])
+        expectEqual(
+            content(thick), [##"<rect x="0" y="0" width="40" height="20" fill="#000000"/>"##])
     }
 
     @Test("has opacities, and corners no rounder than the shorter side allows")
     func opacityAndCorners() {
         let half = Color(red: 0, green: 0, blue: 1, opacity: 0.5)
         let view = PaintedView.filled(0, 0, 40, 20, half, cornerRadius: 99)
-        #expect(
-            content(view) == [
+        expectEqual(
+            content(view),
+            [
                 ##"<rect x="0" y="0" width="40" height="20" rx="10" fill="#0000ff""##
                     + ##" fill-opacity="0.5"/>"##
             ])
@@ -100,8 +103,9 @@ struct SVGDocumentTests {
         let outer = PaintedView(10, 10, 40, 40).containing(inner)
         outer.clipsToBounds = true
         let top = PaintedView(0, 0, 100, 100).containing(outer, .filled(0, 0, 5, 5))
-        #expect(
-            content(top) == [
+        expectEqual(
+            content(top),
+            [
                 ##"<clipPath id="quoin-clip-1"><rect x="10" y="10" width="40" height="40"/></clipPath>"##,
                 ##"<g clip-path="url(#quoin-clip-1)">"##,
                 ##"<rect x="5" y="5" width="100" height="100" fill="#000000"/>"##,
@@ -117,8 +121,9 @@ struct SVGDocumentTests {
         scroll.clipsToBounds = true
         let top = PaintedView(0, 0, 100, 100).containing(scroll)
         let renderer = SVGRenderer(identifierPrefix: "a-")
-        #expect(
-            content(top, renderer) == [
+        expectEqual(
+            content(top, renderer),
+            [
                 ##"<rect x="0" y="0" width="10" height="10" fill="#000000"/>"##,
                 ##"<clipPath id="a-clip-1"><rect x="0" y="0" width="40" height="40"/></clipPath>"##,
                 ##"<g clip-path="url(#a-clip-1)">"##,
@@ -134,8 +139,9 @@ struct SVGDocumentTests {
                 Rect(x: -0.0001, y: 1.0 / 3, width: 1e7, height: 12.5004), color: .black,
                 cornerRadius: 0)
         }
-        #expect(
-            content(view) == [
+        expectEqual(
+            content(view),
+            [
                 ##"<rect x="0" y="0.333" width="10000000" height="12.5" fill="#000000"/>"##
             ])
     }
@@ -161,10 +167,10 @@ struct SVGDocumentTests {
         }
         let parsed = ParsedMarkup(SVGRenderer().document(of: view))
         #expect(parsed.failure == nil)
-        #expect(parsed.texts == ["<harbour>"])
+        expectEqual(parsed.texts, ["<harbour>"])
         let small = PaintedView(0, 0, 20, 20) { rect, canvas in
             canvas.image(named: "harbour", in: rect)
         }
-        #expect(ParsedMarkup(SVGRenderer().document(of: small)).texts == [])
+        expectEqual(ParsedMarkup(SVGRenderer().document(of: small)).texts, [])
     }
 }

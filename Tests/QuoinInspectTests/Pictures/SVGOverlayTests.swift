@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("Overlays of an SVG picture")
@@ -31,11 +32,11 @@ struct SVGOverlayTests {
                 make.width.equalTo(50)
             }
         }
-        #expect(parsed(window, []).values(of: "class") == [])
-        #expect(parsed(window, .frames).values(of: "class") == ["frames"])
-        #expect(
-            parsed(window, [.frames, .names, .dimensions, .ambiguities]).values(of: "class")
-                == ["veil", "ambiguities", "frames", "dimensions", "names"])
+        expectEqual(parsed(window, []).values(of: "class"), [])
+        expectEqual(parsed(window, .frames).values(of: "class"), ["frames"])
+        expectEqual(
+            parsed(window, [.frames, .names, .dimensions, .ambiguities]).values(of: "class"),
+            ["veil", "ambiguities", "frames", "dimensions", "names"])
     }
 
     @Test("name views, those without a name by their class and a number")
@@ -44,7 +45,7 @@ struct SVGOverlayTests {
             let other = View(frame: Rect(x: 100, y: 50, width: 80, height: 40))
             window.addSubview(other)
         }
-        #expect(parsed(window, .names).texts == ["window", "box", "View#2"])
+        expectEqual(parsed(window, .names).texts, ["window", "box", "View#2"])
     }
 
     @Test("keep the names of views apart that are in the same place")
@@ -55,8 +56,8 @@ struct SVGOverlayTests {
             PaintedView(0, 0, 0, 0, named: "six"))
         let labels = parsed(top, .names).elements.filter { $0.name == "text" }
         let places = labels.map { "\($0.attributes["x"] ?? ""), \($0.attributes["y"] ?? "")" }
-        #expect(places.count == 6)
-        #expect(Set(places).count == 6)
+        expectEqual(places.count, 6)
+        expectEqual(Set(places).count, 6)
     }
 
     @Test("say what constraints of sizes and distances ask for")
@@ -80,7 +81,7 @@ struct SVGOverlayTests {
         }
         // A right edge at most 16 left of another is at least 16 away from it.
         let texts = Set(parsed(window, .dimensions).texts)
-        #expect(texts == ["12.5", "50 @750", "≥ 20", "≥ 8", "≥ 16", "= box.height"])
+        expectEqual(texts, ["12.5", "50 @750", "≥ 20", "≥ 8", "≥ 16", "= box.height"])
     }
 
     @Test("write factors short")
@@ -113,7 +114,7 @@ struct SVGOverlayTests {
         // The middle of what box and window have in common is at 50.
         let paths = parsed(window, .dimensions).values(of: "d")
         #expect(paths.allSatisfy { $0.hasPrefix("M0 50L30 50") })
-        #expect(paths.count == 2)
+        expectEqual(paths.count, 2)
     }
 
     @Test("measure from the right where lines begin there")
@@ -127,7 +128,7 @@ struct SVGOverlayTests {
             }
         }
         let paths = parsed(window, .dimensions).values(of: "d")
-        #expect(paths.first?.hasPrefix("M200 50L170 50") == true)
+        expectEqual(paths.first?.hasPrefix("M200 50L170 50"), true)
     }
 
     @Test("hatch what is ambiguous, and nothing else")
@@ -142,7 +143,7 @@ struct SVGOverlayTests {
         let settled = scene { _, box in
             box.makeConstraints { make in make.edges.equalToSuperview() }
         }
-        #expect(parsed(settled, .ambiguities).values(of: "class") == [])
+        expectEqual(parsed(settled, .ambiguities).values(of: "class"), [])
     }
 
     @Test("say below the picture what contradicts, and draw it red")
@@ -155,14 +156,14 @@ struct SVGOverlayTests {
             }
         }
         let parsed = parsed(window, .conflicts)
-        #expect(parsed.values(of: "class") == ["conflicts", "captions"])
+        expectEqual(parsed.values(of: "class"), ["conflicts", "captions"])
         #expect(parsed.texts.contains("50") && parsed.texts.contains("80"))
         #expect(parsed.texts.joined(separator: " ").contains("box.width = 80 is set aside."))
         let height = Double(parsed.elements[0].attributes["height"] ?? "") ?? 0
         #expect(height > 100)
         // What hangs out must not run into the captions.
-        #expect(parsed.elements[1].name == "svg")
-        #expect(parsed.elements[1].attributes["height"] == "100")
+        expectEqual(parsed.elements[1].name, "svg")
+        expectEqual(parsed.elements[1].attributes["height"], "100")
     }
 
     @Test("show margins that constraints keep to, and guides that were added")
@@ -182,7 +183,7 @@ struct SVGOverlayTests {
         // Half a point in from its edges, 160 to 200 and 0 to 100.
         let guides = parsed(window, .guides)
         #expect(guides.values(of: "d").allSatisfy { $0 == "M160.5 0.5H199.5V99.5H160.5z" })
-        #expect(guides.texts == ["gap"])
+        expectEqual(guides.texts, ["gap"])
     }
 
     @Test("outline alignment rectangles that are not the frames")
@@ -193,8 +194,8 @@ struct SVGOverlayTests {
         let window = scene { window, _ in
             window.addSubview(Shadowed(frame: Rect(x: 50, y: 20, width: 60, height: 40)))
         }
-        #expect(
-            Set(parsed(window, .alignmentRects).values(of: "d")) == ["M55.5 25.5H104.5V54.5H55.5z"])
+        expectEqual(
+            Set(parsed(window, .alignmentRects).values(of: "d")), ["M55.5 25.5H104.5V54.5H55.5z"])
     }
 
     @Test("leave out what is hidden, or scrolled out of sight")
@@ -210,6 +211,6 @@ struct SVGOverlayTests {
             hidden.addSubview(View(frame: hidden.bounds))
             window.addSubview(hidden)
         }
-        #expect(parsed(window, .names).texts == ["window", "box"])
+        expectEqual(parsed(window, .names).texts, ["window", "box"])
     }
 }

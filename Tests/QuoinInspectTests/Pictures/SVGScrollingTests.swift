@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Overlays of what is scrolled")
@@ -37,7 +38,7 @@ struct SVGScrollingTests {
         // It begins 30 above the view and ends 120 below it; the frame guide is as large as the view.
         let parsed = Scene().parsed(.guides, at: 30)
         let outline = "M0.5 20.5H99.5V69.5H0.5z"
-        #expect(Set(parsed.values(of: "d")) == [outline + outline])
+        expectEqual(Set(parsed.values(of: "d")), [outline + outline])
         #expect(parsed.texts.contains("contentLayoutGuide"))
     }
 
@@ -77,12 +78,12 @@ struct SVGScrollingTests {
         let line = try #require(
             parsed.values(of: "d").first { $0.contains(" 20L") && $0.contains(" 40M") })
         // The line, and one head of two strokes.
-        #expect(line.count { $0 == "M" } == 3)
+        expectEqual(line.count { $0 == "M" }, 3)
         // What is below the row begins at 60 and ends out of sight.
         #expect(parsed.texts.contains("120"))
         let rest = try #require(
             parsed.values(of: "d").first { $0.contains(" 70L") && $0.contains(" 60M") })
-        #expect(rest.count { $0 == "M" } == 3)
+        expectEqual(rest.count { $0 == "M" }, 3)
     }
 
     @Test("leave out dimension lines that are out of sight")

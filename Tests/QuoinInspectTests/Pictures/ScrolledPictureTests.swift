@@ -1,6 +1,7 @@
 import Quoin
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A picture of a scroll view")
@@ -30,8 +31,9 @@ struct ScrolledPictureTests {
         let top = scroll(Rect(x: 12, y: 12, width: 36, height: 24), over: views, by: 12)
         let lines = SVGRenderer().document(of: top).split(separator: "\n").map(String.init)
         // The first begins at 12 − 12 and the second at 12 + 24 − 12; the third would at 48.
-        #expect(
-            lines.dropFirst().dropLast() == [
+        expectEqual(
+            lines.dropFirst().dropLast(),
+            [
                 ##"<clipPath id="quoin-clip-1"><rect x="12" y="12" width="36" height="24"/></clipPath>"##,
                 ##"<g clip-path="url(#quoin-clip-1)">"##,
                 ##"<rect x="12" y="0" width="36" height="24" fill="#ff0000"/>"##,
@@ -51,7 +53,7 @@ struct ScrolledPictureTests {
         let picture = TerminalRenderer(for: terminal).picture(of: top)
         let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(separator: " ").joined() }
-        #expect(lines.prefix(3) == ["", "two", "three"])
+        expectEqual(lines.prefix(3), ["", "two", "three"])
         #expect(!picture.contains("one") && !picture.contains("four"))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("Shapes in an SVG picture")
@@ -25,11 +26,12 @@ struct ShapePictureTests {
     @Test("are paths, where the view is")
     func fill() {
         let picture = content { $0.fill(triangle, color: .testRed, rule: .evenOdd) }
-        #expect(
-            picture == """
-                <path d="M10,25L50,25Q50,5 30,5C20,5 10,15 10,25Z" fill-rule="evenodd" \
-                fill="#ff0000"/>
-                """)
+        expectEqual(
+            picture,
+            """
+            <path d="M10,25L50,25Q50,5 30,5C20,5 10,15 10,25Z" fill-rule="evenodd" \
+            fill="#ff0000"/>
+            """)
     }
 
     @Test("have lines with ends, corners and dashes")
@@ -41,12 +43,13 @@ struct ShapePictureTests {
         path.move(to: .zero)
         path.addLine(to: Point(x: 30, y: 0))
         let picture = content { $0.stroke(path, color: .testBlue, style: style) }
-        #expect(
-            picture == """
-                <path d="M10,5L40,5" fill="none" stroke="#0000ff" stroke-width="3" \
-                stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="6 2" \
-                stroke-dashoffset="1"/>
-                """)
+        expectEqual(
+            picture,
+            """
+            <path d="M10,5L40,5" fill="none" stroke="#0000ff" stroke-width="3" \
+            stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="6 2" \
+            stroke-dashoffset="1"/>
+            """)
     }
 
     @Test("go from colour to colour, along a line or outwards")
@@ -57,13 +60,14 @@ struct ShapePictureTests {
             $0.fill(
                 Rect(x: 0, y: 0, width: 40, height: 20), gradient: linear, cornerRadius: 4)
         }
-        #expect(
-            picture == """
-                <linearGradient id="quoin-gradient-1" gradientUnits="userSpaceOnUse" x1="10" \
-                y1="5" x2="50" y2="25"><stop offset="0" stop-color="#ff0000"/><stop \
-                offset="0.5" stop-color="#0000ff"/></linearGradient>
-                <rect x="10" y="5" width="40" height="20" rx="4" fill="url(#quoin-gradient-1)"/>
-                """)
+        expectEqual(
+            picture,
+            """
+            <linearGradient id="quoin-gradient-1" gradientUnits="userSpaceOnUse" x1="10" \
+            y1="5" x2="50" y2="25"><stop offset="0" stop-color="#ff0000"/><stop \
+            offset="0.5" stop-color="#0000ff"/></linearGradient>
+            <rect x="10" y="5" width="40" height="20" rx="4" fill="url(#quoin-gradient-1)"/>
+            """)
         let radial = Gradient(
             stops, shape: .radial, start: Point(x: 0.5, y: 0.5), end: Point(x: 1, y: 1))
         let round = content {
@@ -84,10 +88,11 @@ struct ShapePictureTests {
             canvas.fill(Rect(x: 50, y: 0, width: 9, height: 9), color: .testBlue, cornerRadius: 0)
         }
         let lines = picture.split(separator: "\n")
-        #expect(lines.count == 5)
-        #expect(lines.first?.hasPrefix("<clipPath id=\"quoin-shape-1\"><path d=\"M30,15C") == true)
-        #expect(lines.dropFirst().first == "<g clip-path=\"url(#quoin-shape-1)\">")
-        #expect(lines.dropFirst(3).first == "</g>")
+        expectEqual(lines.count, 5)
+        expectEqual(
+            lines.first?.hasPrefix("<clipPath id=\"quoin-shape-1\"><path d=\"M30,15C"), true)
+        expectEqual(lines.dropFirst().first, "<g clip-path=\"url(#quoin-shape-1)\">")
+        expectEqual(lines.dropFirst(3).first, "</g>")
     }
 
     @Test("that are none, or outside, are left out")

@@ -1,12 +1,13 @@
 import QuoinInspect
+import TestSupport
 import Testing
 
 @Suite("What a terminal can show")
 struct TerminalCapabilitiesTests {
     @Test("is nothing but ASCII where nothing is known")
     func empty() {
-        #expect(TerminalCapabilities(environment: [:]) == .plain)
-        #expect(TerminalCapabilities.plain.columns == 80)
+        expectEqual(TerminalCapabilities(environment: [:]), .plain)
+        expectEqual(TerminalCapabilities.plain.columns, 80)
     }
 
     @Test(
@@ -23,7 +24,7 @@ struct TerminalCapabilitiesTests {
             (["COLORTERM": "truecolor"], .none),
         ] as [([String: String], TerminalCapabilities.ColorDepth)])
     func colors(environment: [String: String], depth: TerminalCapabilities.ColorDepth) {
-        #expect(TerminalCapabilities(environment: environment).colorDepth == depth)
+        expectEqual(TerminalCapabilities(environment: environment).colorDepth, depth)
     }
 
     @Test("has no colours if NO_COLOR says anything at all")
@@ -31,11 +32,10 @@ struct TerminalCapabilitiesTests {
         let terminal = ["TERM": "xterm-256color"]
         for value in ["1", "0", "no"] {
             let environment = terminal.merging(["NO_COLOR": value]) { $1 }
-            #expect(TerminalCapabilities(environment: environment).colorDepth == .none)
+            expectEqual(TerminalCapabilities(environment: environment).colorDepth, .none)
         }
         let environment = terminal.merging(["NO_COLOR": ""]) { $1 }
-        #expect(
-            TerminalCapabilities(environment: environment).colorDepth == .twoHundredFiftySix)
+        expectEqual(TerminalCapabilities(environment: environment).colorDepth, .twoHundredFiftySix)
     }
 
     @Test(
@@ -47,7 +47,7 @@ struct TerminalCapabilitiesTests {
             (["LC_ALL": "", "LC_CTYPE": "en_US.UTF-8", "LANG": "C"], true),
         ])
     func unicode(environment: [String: String], isUnicode: Bool) {
-        #expect(TerminalCapabilities(environment: environment).isUnicode == isUnicode)
+        expectEqual(TerminalCapabilities(environment: environment).isUnicode, isUnicode)
     }
 
     @Test(
@@ -56,9 +56,9 @@ struct TerminalCapabilitiesTests {
             ("132", 132), ("0", 1), ("-5", 1), ("99999999999", 1000), ("wide", 80), ("", 80),
         ])
     func columns(text: String, columns: Int) {
-        #expect(TerminalCapabilities(environment: ["COLUMNS": text]).columns == columns)
+        expectEqual(TerminalCapabilities(environment: ["COLUMNS": text]).columns, columns)
         var terminal = TerminalCapabilities.plain
         terminal.columns = 0
-        #expect(terminal.columns == 1)
+        expectEqual(terminal.columns, 1)
     }
 }

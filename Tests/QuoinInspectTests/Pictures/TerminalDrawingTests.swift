@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 /// At 6 points a column and 12 a line. Without colours, lines run through the middles of cells, and an
@@ -19,24 +20,26 @@ struct TerminalDrawingTests {
         let top = PaintedView.filled(0, 0, 60, 48).containing(
             .filled(12, 12, 36, 24, cornerRadius: 4),
             .text(18, 12, 30, 24, "Go", at: Point(x: 0, y: 18)))
-        #expect(
-            picture(top) == """
-                ┌─────────┐
-                │ ╭─────╮ │
-                │ │Go   │ │
-                │ ╰─────╯ │
-                └─────────┘
+        expectEqual(
+            picture(top),
+            """
+            ┌─────────┐
+            │ ╭─────╮ │
+            │ │Go   │ │
+            │ ╰─────╯ │
+            └─────────┘
 
-                """)
-        #expect(
-            picture(top, isUnicode: false) == """
-                +---------+
-                | +-----+ |
-                | |Go   | |
-                | +-----+ |
-                +---------+
+            """)
+        expectEqual(
+            picture(top, isUnicode: false),
+            """
+            +---------+
+            | +-----+ |
+            | |Go   | |
+            | +-----+ |
+            +---------+
 
-                """)
+            """)
     }
 
     @Test("covers what is behind, lines and text")
@@ -45,14 +48,15 @@ struct TerminalDrawingTests {
         let top = PaintedView(0, 0, 60, 36).containing(
             .outlined(0, 12, 60, 12), .text(0, 0, 60, 24, "covered", at: Point(x: 6, y: 12)),
             .filled(12, 0, 36, 36))
-        #expect(
-            picture(top) == """
-                  ┌─────┐
-                ┌c│     ├─┐
-                └─┤     ├─┘
-                  └─────┘
+        expectEqual(
+            picture(top),
+            """
+              ┌─────┐
+            ┌c│     ├─┐
+            └─┤     ├─┘
+              └─────┘
 
-                """)
+            """)
     }
 
     @Test("shows what is thin as a line")
@@ -60,15 +64,15 @@ struct TerminalDrawingTests {
         // 1 point high, with its middle at 23.5: in line 2. 1 point wide, its middle at 30.5: column 5.
         let top = PaintedView(0, 0, 60, 36).containing(
             .filled(0, 23, 60, 1), .filled(30, 0, 1, 36))
-        #expect(
-            picture(top)
-                == """
-                     │
-                     │
-                ─────┼─────
-                     │
+        expectEqual(
+            picture(top),
+            """
+                 │
+                 │
+            ─────┼─────
+                 │
 
-                """)
+            """)
     }
 
     @Test("in all colours has grounds, and text upon them")
@@ -76,13 +80,14 @@ struct TerminalDrawingTests {
         let top = PaintedView.filled(0, 0, 24, 24, .white).containing(
             .filled(6, 0, 12, 12, .testRed), .text(6, 0, 12, 12, "ab", at: Point(x: 0, y: 12)))
         let escape = "\u{1B}["
-        #expect(
-            picture(top, .all) == """
-                \(escape)48;2;255;255;255m \(escape)38;2;0;0;0;48;2;255;0;0mab\
-                \(escape)48;2;255;255;255m \(escape)0m
-                \(escape)48;2;255;255;255m    \(escape)0m
+        expectEqual(
+            picture(top, .all),
+            """
+            \(escape)48;2;255;255;255m \(escape)38;2;0;0;0;48;2;255;0;0mab\
+            \(escape)48;2;255;255;255m \(escape)0m
+            \(escape)48;2;255;255;255m    \(escape)0m
 
-                """)
+            """)
     }
 
     @Test(
@@ -98,7 +103,7 @@ struct TerminalDrawingTests {
         ] as [(TerminalCapabilities.ColorDepth, Color, String)])
     func fewerColors(depth: TerminalCapabilities.ColorDepth, color: Color, code: String) {
         let picture = picture(PaintedView.filled(0, 0, 6, 12, color), depth)
-        #expect(picture == "\u{1B}[\(code)m \u{1B}[0m\n")
+        expectEqual(picture, "\u{1B}[\(code)m \u{1B}[0m\n")
     }
 
     @Test("with few colours does not write in the colour of the ground")
@@ -106,13 +111,13 @@ struct TerminalDrawingTests {
         let nearlyBlack = Color(red: 0.1, green: 0.1, blue: 0.1)
         let top = PaintedView.filled(0, 0, 6, 12, nearlyBlack).containing(
             .text(0, 0, 6, 12, "x", at: Point(x: 0, y: 12)))
-        #expect(picture(top, .sixteen) == "\u{1B}[97;40mx\u{1B}[0m\n")
+        expectEqual(picture(top, .sixteen), "\u{1B}[97;40mx\u{1B}[0m\n")
     }
 
     @Test("writes in the terminal's own colour where there is no ground")
     func noGround() {
         let view = PaintedView.text(0, 0, 24, 12, "abc", at: Point(x: 6, y: 12))
-        #expect(picture(view, .all) == " abc\n")
+        expectEqual(picture(view, .all), " abc\n")
     }
 
     @Test("mixes a colour that is not opaque with what is behind it")
@@ -120,7 +125,7 @@ struct TerminalDrawingTests {
         let half = Color(red: 0, green: 0, blue: 0, opacity: 0.2)
         let top = PaintedView.filled(0, 0, 6, 12, .white).containing(.filled(0, 0, 6, 12, half))
         // 255 × 0.8
-        #expect(picture(top, .all) == "\u{1B}[48;2;204;204;204m \u{1B}[0m\n")
+        expectEqual(picture(top, .all), "\u{1B}[48;2;204;204;204m \u{1B}[0m\n")
     }
 
     @Test("counts two cells for wide characters, and never shows half of one")
@@ -128,18 +133,18 @@ struct TerminalDrawingTests {
         let clipped = PaintedView.text(0, 0, 18, 12, "a字b", at: Point(x: 0, y: 6))
         clipped.clipsToBounds = true
         // Four cells: 18 points are columns 0 to 3.
-        #expect(picture(PaintedView(0, 0, 60, 12).containing(clipped)) == "a字b\n\n")
+        expectEqual(picture(PaintedView(0, 0, 60, 12).containing(clipped)), "a字b\n\n")
         let shifted = PaintedView.text(0, 0, 18, 12, "aa字", at: Point(x: 6, y: 6))
         shifted.clipsToBounds = true
-        #expect(picture(PaintedView(0, 0, 60, 12).containing(shifted)) == " aa\n\n")
+        expectEqual(picture(PaintedView(0, 0, 60, 12).containing(shifted)), " aa\n\n")
         let covered = PaintedView(0, 0, 60, 12).containing(
             PaintedView.text(0, 0, 60, 12, "字字", at: Point(x: 0, y: 6)),
             PaintedView.text(0, 0, 60, 12, "x", at: Point(x: 6, y: 6)))
-        #expect(picture(covered) == " x字\n\n")
+        expectEqual(picture(covered), " x字\n\n")
         let filled = PaintedView.filled(0, 0, 30, 12, .white).containing(
             PaintedView.text(0, 0, 30, 12, "字字", at: Point(x: 0, y: 12)),
             PaintedView.filled(6, 0, 12, 12, .white))
-        #expect(picture(filled, .all) == "\u{1B}[48;2;255;255;255m     \u{1B}[0m\n")
+        expectEqual(picture(filled, .all), "\u{1B}[48;2;255;255;255m     \u{1B}[0m\n")
     }
 
     @Test(
@@ -151,8 +156,8 @@ struct TerminalDrawingTests {
         ])
     func harmless(text: String, unicode: String, ascii: String) {
         let view = PaintedView.text(0, 0, 240, 12, text, at: Point(x: 0, y: 6))
-        #expect(picture(view) == "\(unicode)\n\n")
-        #expect(picture(view, isUnicode: false) == "\(ascii)\n\n")
+        expectEqual(picture(view), "\(unicode)\n\n")
+        expectEqual(picture(view, isUnicode: false), "\(ascii)\n\n")
     }
 
     @Test("names images in a box")
@@ -161,13 +166,14 @@ struct TerminalDrawingTests {
             canvas.image(named: "sunrise", in: rect)
         }
         // Nine cells between the edges, seven letters: one to spare at each side.
-        #expect(
-            picture(view) == """
-                ┌─────────┐
-                │ sunrise │
-                └─────────┘
+        expectEqual(
+            picture(view),
+            """
+            ┌─────────┐
+            │ sunrise │
+            └─────────┘
 
-                """)
+            """)
     }
 }
 
@@ -183,12 +189,13 @@ struct TerminalPixelTests {
         let top = PaintedView.filled(0, 0, 12, 12, .white).containing(
             .filled(0, 0, 6, 6, .testRed), .filled(6, 6, 6, 6, .testBlue))
         let escape = "\u{1B}["
-        #expect(
-            picture(top) == """
-                \(escape)38;2;255;0;0;48;2;255;255;255m▀\(escape)38;2;255;255;255;48;2;0;0;255m▀\
-                \(escape)0m
+        expectEqual(
+            picture(top),
+            """
+            \(escape)38;2;255;0;0;48;2;255;255;255m▀\(escape)38;2;255;255;255;48;2;0;0;255m▀\
+            \(escape)0m
 
-                """)
+            """)
     }
 
     @Test("leaves the terminal's ground where nothing is drawn")
@@ -196,7 +203,7 @@ struct TerminalPixelTests {
         let top = PaintedView(0, 0, 18, 12).containing(
             .filled(0, 0, 6, 6, .testRed), .filled(12, 6, 6, 6, .testRed))
         let red = "38;2;255;0;0"
-        #expect(picture(top) == "\u{1B}[\(red)m▀ ▄\u{1B}[0m\n")
+        expectEqual(picture(top), "\u{1B}[\(red)m▀ ▄\u{1B}[0m\n")
     }
 
     @Test("colours dots in part where edges run through them")
@@ -204,7 +211,7 @@ struct TerminalPixelTests {
         let top = PaintedView.filled(0, 0, 6, 12, .white).containing(
             .filled(0, 0, 3, 12, .black))
         // Half black, half white: 127.5, rounded up.
-        #expect(picture(top) == "\u{1B}[48;2;128;128;128m \u{1B}[0m\n")
+        expectEqual(picture(top), "\u{1B}[48;2;128;128;128m \u{1B}[0m\n")
     }
 
     private func written(_ text: String, size: Double = 12) -> PaintedView {
@@ -217,9 +224,9 @@ struct TerminalPixelTests {
     @Test("writes text with letters, where it is drawn and on the ground that is there")
     func letters() {
         let (ground, ink) = ("\u{1B}[48;2;255;255;255m", "\u{1B}[38;2;0;0;0m")
-        #expect(picture(written("Hi")) == "\(ground) \(ink)Hi     \u{1B}[0m\n")
+        expectEqual(picture(written("Hi")), "\(ground) \(ink)Hi     \u{1B}[0m\n")
         // A wide letter takes two of the eight cells.
-        #expect(picture(written("中H")) == "\(ground) \(ink)中H    \u{1B}[0m\n")
+        expectEqual(picture(written("中H")), "\(ground) \(ink)中H    \u{1B}[0m\n")
     }
 
     @Test("shows text as a bar that is too small for letters")
@@ -231,15 +238,13 @@ struct TerminalPixelTests {
     func coveredLetters() {
         let ground = "\u{1B}[48;2;255;255;255m"
         let covering = written("中").containing(.filled(12, 0, 6, 12, .testRed))
-        #expect(
-            picture(covering)
-                == "\(ground)  \u{1B}[48;2;255;0;0m \(ground)     \u{1B}[0m\n")
+        expectEqual(picture(covering), "\(ground)  \u{1B}[48;2;255;0;0m \(ground)     \u{1B}[0m\n")
     }
 
     @Test("is a drawing where there are no colours")
     func withoutColors() {
         let view = PaintedView.filled(0, 0, 12, 12)
         let terminal = TerminalCapabilities(columns: 80, colorDepth: .none, isUnicode: true)
-        #expect(picture(view, .none) == TerminalRenderer(for: terminal).picture(of: view))
+        expectEqual(picture(view, .none), TerminalRenderer(for: terminal).picture(of: view))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 /// At 6 points a column and 12 a line: a baseline at 13 is nearest to the lower edge of line 1, which is at
@@ -24,13 +25,13 @@ struct TerminalParagraphTests {
         let paragraph = text([
             ("longer than", Point(x: 0, y: 13)), ("the next", Point(x: 0, y: 23)),
         ])
-        #expect(picture(paragraph) == "\nlonger than\nthe next\n\n")
+        expectEqual(picture(paragraph), "\nlonger than\nthe next\n\n")
     }
 
     @Test("leaves text where it is that stands beside other text")
     func beside() {
         let columns = text([("left", Point(x: 0, y: 13)), ("right", Point(x: 30, y: 15))])
-        #expect(picture(columns) == "\nleft right\n\n\n")
+        expectEqual(picture(columns), "\nleft right\n\n\n")
     }
 
     @Test("leaves text where it is if there is a line below")
@@ -38,14 +39,15 @@ struct TerminalParagraphTests {
         let box = PaintedView(0, 0, 60, 36).containing(
             .outlined(0, 0, 60, 24),
             text([("one", Point(x: 6, y: 13)), ("two", Point(x: 6, y: 17))]))
-        #expect(
-            picture(box) == """
-                ┌─────────┐
-                │two      │
-                └─────────┘
+        expectEqual(
+            picture(box),
+            """
+            ┌─────────┐
+            │two      │
+            └─────────┘
 
 
-                """)
+            """)
     }
 
     @Test("ends before the edge of its box where its letters are narrower than cells")
@@ -54,14 +56,15 @@ struct TerminalParagraphTests {
         for (word, shown) in [("illililli", "illi…"), ("ilili", "ilili"), ("illilil", "illi…")] {
             let box = PaintedView(0, 0, 60, 36).containing(
                 .outlined(0, 0, 36, 24), text([(word, Point(x: 6, y: 13))]))
-            #expect(
-                picture(box) == """
-                    ┌─────┐
-                    │\(shown)│
-                    └─────┘
+            expectEqual(
+                picture(box),
+                """
+                ┌─────┐
+                │\(shown)│
+                └─────┘
 
 
-                    """)
+                """)
         }
     }
 
@@ -70,6 +73,6 @@ struct TerminalParagraphTests {
         let top = PaintedView(0, 0, 60, 36).containing(
             .text(0, 0, 60, 12, "behind", at: Point(x: 0, y: 13)),
             .text(0, 10, 60, 12, "ahead", at: Point(x: 0, y: 13)))
-        #expect(picture(top) == "\naheadd\n\n\n")
+        expectEqual(picture(top), "\naheadd\n\n\n")
     }
 }

@@ -1,5 +1,6 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Pictures of views that are turned, scaled and shifted.
@@ -19,7 +20,7 @@ import Testing
         card.transform = Transform(a: 0, b: 1, c: -1, d: 0)
         // The middle is (80, 40): x goes to 80 - (y - 40), y to 40 + (x - 80).
         #expect(picture().contains("<g transform=\"matrix(0.0,1.0,-1.0,0.0,120,-40)\">"))
-        #expect(card.frame == Rect(x: 50, y: 20, width: 60, height: 40))
+        expectEqual(card.frame, Rect(x: 50, y: 20, width: 60, height: 40))
     }
 
     @Test("what clips around a turned view is not turned along")
@@ -31,18 +32,18 @@ import Testing
         let turn = text.range(of: "transform=\"matrix(2.0,0.0,0.0,2.0,-80,-40)\"")
         #expect(clip != nil && turn != nil)
         if let clip, let turn { #expect(clip.lowerBound < turn.lowerBound) }
-        #expect(text.components(of: "<g") == text.components(of: "</g>"))
+        expectEqual(text.components(of: "<g"), text.components(of: "</g>"))
     }
 
     @Test("transforms follow each other, and one that is none is refused")
     func inOrder() {
         let both = Transform(scale: 2).followed(by: Transform(offset: Point(x: 3, y: 4)))
-        #expect(Point(x: 10, y: 20).applying(both) == Point(x: 23, y: 44))
-        #expect(Point(x: 1, y: 1).applying(both.about(Point(x: 1, y: 1))) == Point(x: 4, y: 5))
+        expectEqual(Point(x: 10, y: 20).applying(both), Point(x: 23, y: 44))
+        expectEqual(Point(x: 1, y: 1).applying(both.about(Point(x: 1, y: 1))), Point(x: 4, y: 5))
         card.transform = both
         root.onDiagnostic = { _ in }
         card.transform = Transform(scale: .nan)
-        #expect(card.transform == both)
+        expectEqual(card.transform, both)
         let quarter = Point(x: 1, y: 0).applying(Transform(rotation: .pi / 2))
         #expect(abs(quarter.x) < 1e-15 && abs(quarter.y - 1) < 1e-15)
     }
@@ -58,7 +59,7 @@ import Testing
             view = next
         }
         let text = picture()
-        #expect(text.components(of: "<g") == text.components(of: "</g>"))
+        expectEqual(text.components(of: "<g"), text.components(of: "</g>"))
     }
 
     @Test("parts of a text have their own looks")

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import TestSupport
 import Testing
 
 /// At 6 points a column and 12 a line, an edge at 6 n is in column n, and one at 12 n is in line n.
@@ -20,28 +21,30 @@ struct WireframeTests {
 
     @Test("has one line between neighbours, with characters for where lines meet")
     func junctions() {
-        #expect(
-            picture(window) == """
-                ┌w────┬right┐
-                │left │     │
-                ├below┴─────┤
-                │           │
-                └───────────┘
+        expectEqual(
+            picture(window),
+            """
+            ┌w────┬right┐
+            │left │     │
+            ├below┴─────┤
+            │           │
+            └───────────┘
 
-                """)
+            """)
     }
 
     @Test("is plain ASCII where there is nothing else")
     func ascii() {
-        #expect(
-            picture(window, isUnicode: false) == """
-                +w----+right+
-                |left |     |
-                +below+-----+
-                |           |
-                +-----------+
+        expectEqual(
+            picture(window, isUnicode: false),
+            """
+            +w----+right+
+            |left |     |
+            +below+-----+
+            |           |
+            +-----------+
 
-                """)
+            """)
     }
 
     @Test("joins lines that cross, and that touch from inside")
@@ -51,9 +54,9 @@ struct WireframeTests {
             PaintedView(12, 36, 12, 12))
         let lines = picture(top).split(separator: "\n")
         // The right edge of the first, the left one of the second and the lines between meet in (4, 2).
-        #expect(Array(lines[2])[4] == "┼")
+        expectEqual(Array(lines[2])[4], "┼")
         #expect(Array(lines[4])[2] == "┴" && Array(lines[4])[4] == "┴")
-        #expect(Array(lines[3])[2] == "┌")
+        expectEqual(Array(lines[3])[2], "┌")
     }
 
     @Test("shrinks to the width of the terminal, and keeps its shape")
@@ -65,8 +68,8 @@ struct WireframeTests {
         }
         // 320 / 40 is 8 points a column, 16 a line: 480 / 16 lines and one more for the last edge.
         let lines = picture(view, columns: 41).split(separator: "\n")
-        #expect(lines.count == 31)
-        #expect(lines[0] == "┌screen" + String(repeating: "─", count: 33) + "┐")
+        expectEqual(lines.count, 31)
+        expectEqual(lines[0], "┌screen" + String(repeating: "─", count: 33) + "┐")
     }
 
     @Test("has no more lines than are asked for")
@@ -74,20 +77,21 @@ struct WireframeTests {
         let view = PaintedView(0, 0, 6, 1e7)
         let terminal = TerminalCapabilities(columns: 80, colorDepth: .none, isUnicode: true)
         let renderer = TerminalRenderer(for: terminal, style: .wireframe, mostLines: 10)
-        #expect(renderer.picture(of: view).split(separator: "\n").count == 10)
+        expectEqual(renderer.picture(of: view).split(separator: "\n").count, 10)
     }
 
     @Test("cuts names that are too long, and leaves out what is not there at all")
     func names() {
         let top = PaintedView(0, 0, 60, 24, named: "a long name").containing(
             PaintedView(6, 12, 6, 12, named: "tiny"))
-        #expect(
-            picture(top) == """
-                ┌a long n…┐
-                │┌┐       │
-                └┴┴───────┘
+        expectEqual(
+            picture(top),
+            """
+            ┌a long n…┐
+            │┌┐       │
+            └┴┴───────┘
 
-                """)
+            """)
     }
 
     @Test("cuts what is clipped, and what hangs out")
@@ -96,13 +100,14 @@ struct WireframeTests {
             PaintedView(12, 12, 60, 60, named: "c"))
         scroll.clipsToBounds = true
         let top = PaintedView(0, 0, 60, 36, named: "t").containing(scroll)
-        #expect(
-            picture(top) == """
-                ┌t────┬───┐
-                │s┌c──┤   │
-                ├─┴───┘   │
-                └─────────┘
+        expectEqual(
+            picture(top),
+            """
+            ┌t────┬───┐
+            │s┌c──┤   │
+            ├─┴───┘   │
+            └─────────┘
 
-                """)
+            """)
     }
 }

@@ -2,6 +2,7 @@ import Quoin
 import QuoinInspect
 import QuoinKit
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("A preview")
@@ -35,8 +36,8 @@ struct PreviewTests {
             on: devices, held: [.portrait, .landscape], in: [.leftToRight, .rightToLeft],
             text: TextSizeCategory.allCases)
         // Two devices, two ways of holding each, two directions, twelve sizes.
-        #expect(expected.count == 96)
-        #expect(preview.results.map(\.variant) == expected)
+        expectEqual(expected.count, 96)
+        expectEqual(preview.results.map(\.variant), expected)
     }
 
     @Test("gives each builder the device, the direction and the size of text")
@@ -57,7 +58,7 @@ struct PreviewTests {
                 return view
             }, on: [try #require(Self.phone)], in: [.rightToLeft], text: [.doubled])
         let last = seen.withLock { $0.last }
-        #expect(last == "320 × 568 rtl accessibilityLarge")
+        expectEqual(last, "320 × 568 rtl accessibilityLarge")
     }
 
     @Test("is the same twice")
@@ -67,9 +68,9 @@ struct PreviewTests {
                 of: { Self.card() }, in: [.leftToRight, .rightToLeft], text: [.normal, .doubled])
         }
         let (first, second) = await (make(), make())
-        #expect(first.svg == second.svg)
-        #expect(first.html == second.html)
-        #expect(first.report == second.report)
+        expectEqual(first.svg, second.svg)
+        expectEqual(first.html, second.html)
+        expectEqual(first.report, second.report)
     }
 
     @Test("reports what is wrong by variant, and what is the same once")
@@ -80,7 +81,7 @@ struct PreviewTests {
         let counts = preview.results.map(\.findings.count)
         #expect(counts[0] == 0 && counts[1] == 0)
         #expect(counts[2] > 0 && counts[3] == counts[2])
-        #expect(preview.findingCount == counts[2] + counts[3])
+        expectEqual(preview.findingCount, counts[2] + counts[3])
         #expect(preview.report.hasPrefix("4 variants, \(preview.findingCount) findings\n"))
         #expect(preview.report.contains("\niPhone SE: no findings\n"))
         #expect(preview.report.contains("\niPhone SE, sideways: no findings\n"))
@@ -97,8 +98,8 @@ struct PreviewTests {
             label.makeConstraints { make in make.center.equalToSuperview() }
             return screen
         })
-        #expect(preview.report == "3 variants, no findings\n")
-        #expect(preview.findingCount == 0)
+        expectEqual(preview.report, "3 variants, no findings\n")
+        expectEqual(preview.findingCount, 0)
     }
 
     @Test("draws a sheet and a page that are valid XML, each picture with identifiers of its own")
@@ -114,9 +115,9 @@ struct PreviewTests {
             }, title: "<Title>")
         let sheet = ParsedMarkup(preview.svg)
         #expect(sheet.failure == nil)
-        #expect(sheet.texts.first == "<Title>")
+        expectEqual(sheet.texts.first, "<Title>")
         #expect(sheet.texts.contains("iPhone 16 Pro"))
-        #expect(sheet.texts.filter { $0 == "no findings" }.count == 3)
+        expectEqual(sheet.texts.filter { $0 == "no findings" }.count, 3)
         let identifiers = sheet.values(of: "id")
         #expect(Set(identifiers).count == identifiers.count && identifiers.count >= 3)
         #expect(ParsedMarkup(preview.html).failure == nil)
@@ -135,7 +136,7 @@ struct PreviewTests {
             return Rect(
                 x: number("x"), y: number("y"), width: number("width"), height: number("height"))
         }
-        #expect(frames.count == Device.catalogue.count * 2)
+        expectEqual(frames.count, Device.catalogue.count * 2)
         for (index, frame) in frames.enumerated() {
             #expect(frame.minX >= 0 && frame.maxX <= 1400)
             #expect(!frames[(index + 1)...].contains { $0.intersects(frame) })
@@ -146,7 +147,7 @@ struct PreviewTests {
     func nothing() async {
         let preview = await Preview(of: { View() }, on: [])
         #expect(preview.results.isEmpty)
-        #expect(preview.report == "0 variants, no findings\n")
+        expectEqual(preview.report, "0 variants, no findings\n")
         #expect(ParsedMarkup(preview.svg).failure == nil)
         #expect(ParsedMarkup(preview.html).failure == nil)
     }
@@ -169,7 +170,7 @@ struct PreviewTests {
                 box.makeConstraints { make in make.width.equalTo(100) }
                 return box
             }, on: devices)
-        #expect(box.findingCount == 0)
+        expectEqual(box.findingCount, 0)
         #expect(box.results[0].svg.contains("width=\"100\" height=\"568\" fill=\"#000000\""))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Trees that go from one task to another, whole, as Swift 6 checks when it compiles this.
@@ -61,7 +62,7 @@ struct SentTreeTests {
             return await group.reduce(into: [Int: LayoutSnapshot]()) { $0[$1.0] = $1.1 }
         }
         for (number, bits) in Self.alone.enumerated() {
-            #expect(together[number].map(Self.bits) == bits, "tree \(number)")
+            expectEqual(together[number].map(Self.bits), bits, "tree \(number)")
         }
     }
 
@@ -72,7 +73,7 @@ struct SentTreeTests {
             let made = Self.makeTree(number)
             // From here on the tree belongs to the actor, and then to this task again.
             let laidOut = await press.layOut(made)
-            #expect(Self.bits(of: laidOut.snapshot()) == Self.alone[number], "tree \(number)")
+            expectEqual(Self.bits(of: laidOut.snapshot()), Self.alone[number], "tree \(number)")
             let wider = await Task {
                 laidOut.frame.size.width += 1
                 laidOut.layoutIfNeeded()
@@ -80,7 +81,7 @@ struct SentTreeTests {
                 laidOut.layoutIfNeeded()
                 return laidOut.snapshot()
             }.value
-            #expect(Self.bits(of: wider) == Self.alone[number], "tree \(number)")
+            expectEqual(Self.bits(of: wider), Self.alone[number], "tree \(number)")
         }
     }
 }

@@ -31,8 +31,8 @@ struct GalleryReasonTests {
             for view in views(in: window(example, direction)) {
                 for axis in Axis.allCases {
                     let reason = view.why(axis)
-                    #expect(reason.place.frameValue == view.frame.origin[axis])
-                    #expect(reason.size.frameValue == view.frame.size[axis])
+                    expectEqual(reason.place.frameValue, view.frame.origin[axis])
+                    expectEqual(reason.size.frameValue, view.frame.size[axis])
                     for chain in [reason.place, reason.size] {
                         #expect(!chain.isAmbiguous || view.isHidden, "\(chain)")
                         for step in chain.steps {
@@ -53,9 +53,9 @@ struct GalleryReasonTests {
             let frames = views.map(\.frame)
             let missing = window.repair.addMissingConstraints()
             let hidden = missing.added.filter { ($0.firstItem as? View)?.isHidden ?? false }
-            #expect(missing.added.count == hidden.count, "\(missing)")
+            expectEqual(missing.added.count, hidden.count, "\(missing)")
             #expect(window.repair.updateFrames().isEmpty)
-            #expect(views.map(\.frame) == frames)
+            expectEqual(views.map(\.frame), frames)
         }
     }
 }

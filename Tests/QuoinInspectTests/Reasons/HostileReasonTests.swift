@@ -79,8 +79,8 @@ struct HostileReasonTests {
                     expectSound(chain, seed)
                 }
                 if let view = element as? View, view !== root, !root.needsLayout {
-                    #expect(reason.place.frameValue == view.frame.origin[axis], "seed \(seed)")
-                    #expect(reason.size.frameValue == view.frame.size[axis], "seed \(seed)")
+                    expectEqual(reason.place.frameValue, view.frame.origin[axis], "seed \(seed)")
+                    expectEqual(reason.size.frameValue, view.frame.size[axis], "seed \(seed)")
                 }
             }
         }
@@ -88,7 +88,7 @@ struct HostileReasonTests {
 
     private func expectSound(_ chain: LayoutReason.Chain, _ seed: Int) {
         let about: Comment = "seed \(seed): \(chain)"
-        #expect(chain.steps.first?.name == chain.name, about)
+        expectEqual(chain.steps.first?.name, chain.name, about)
         #expect(
             abs((chain.steps.first?.value ?? .nan) - chain.value) < 1e-5 * max(1, abs(chain.value)),
             about)

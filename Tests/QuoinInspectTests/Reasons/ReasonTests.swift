@@ -49,16 +49,18 @@ struct ReasonTests {
         title.makeConstraints { make in make.left.equalTo(icon.right).offset(8) }
         root.layoutIfNeeded()
         let place = title.why(.horizontal).place
-        #expect(
-            lines(place) == [
+        expectEqual(
+            lines(place),
+            [
                 "title.left = 56", "icon.right + 8 = 48 + 8",
                 "icon.left + icon.width = 8 + 40 (icon.width = 40,",
                 "root.left + 8 = 0 + 8",
             ])
-        #expect(place.value == 56)
-        #expect(place.steps.map(\.name) == ["title.left", "icon.right", "icon.width", "icon.left"])
-        #expect(place.steps.map(\.location?.line) == [line + 3, nil, line + 1, line])
-        #expect(place.steps.map(\.depth) == [0, 0, 1, 0])
+        expectEqual(place.value, 56)
+        expectEqual(
+            place.steps.map(\.name), ["title.left", "icon.right", "icon.width", "icon.left"])
+        expectEqual(place.steps.map(\.location?.line), [line + 3, nil, line + 1, line])
+        expectEqual(place.steps.map(\.depth), [0, 0, 1, 0])
         #expect(title.why(.horizontal).size.isAmbiguous)
     }
 
@@ -72,18 +74,19 @@ struct ReasonTests {
             make.width.equalTo(30).priority(200)
         }
         let reason = box.why(.horizontal)
-        #expect(reason.size.value == 80)
-        #expect(reason.missed.map(\.amount) == [30, 50])
-        #expect(reason.missed.map(\.source) == [.content, .constraint])
-        #expect(
-            lines(reason).suffix(2) == [
+        expectEqual(reason.size.value, 80)
+        expectEqual(reason.missed.map(\.amount), [30, 50])
+        expectEqual(reason.missed.map(\.source), [.content, .constraint])
+        expectEqual(
+            lines(reason).suffix(2),
+            [
                 "missed: box.width ≤ 50 @250, by 30 content @250",
                 "missed: box.width = 30 @200, by 50",
             ])
         // Both that it is not smaller and that it is not larger.
         let height = box.why(.vertical).size
-        #expect(height.value == 20)
-        #expect(height.steps.map(\.source) == [.content])
+        expectEqual(height.value, 20)
+        expectEqual(height.steps.map(\.source), [.content])
     }
 
     @Test("tells what several views share")
@@ -102,12 +105,12 @@ struct ReasonTests {
         views[2].makeConstraints { make in make.right.equalToSuperview() }
         for view in views {
             let size = view.why(.horizontal).size
-            #expect(size.value == 100)
-            #expect(size.steps.compactMap(\.sharing) == ["a, b and c share 300: 100 each"])
+            expectEqual(size.value, 100)
+            expectEqual(size.steps.compactMap(\.sharing), ["a, b and c share 300: 100 each"])
             // What places b and c and makes them as wide as a; the outer edges are known before.
-            #expect(size.steps.first { $0.source == .shared }?.constraints.count == 4)
+            expectEqual(size.steps.first { $0.source == .shared }?.constraints.count, 4)
         }
-        #expect(views[2].why(.horizontal).place.value == 200)
+        expectEqual(views[2].why(.horizontal).place.value, 200)
     }
 
     @Test("tells numbers that only several constraints together decide")
@@ -123,10 +126,10 @@ struct ReasonTests {
         // p = 2q + 10 and q = p / 4 + 20, so p = p / 2 + 50.
         let size = p.why(.horizontal).size
         #expect(abs(size.value - 100) < 1e-9)
-        #expect(size.steps[0].source == .shared)
-        #expect(
-            size.steps[0].constraints.map { "\($0)" }.sorted()
-                == constraints.map { "\($0)" }.sorted())
+        expectEqual(size.steps[0].source, .shared)
+        expectEqual(
+            size.steps[0].constraints.map { "\($0)" }.sorted(), constraints.map { "\($0)" }.sorted()
+        )
     }
 
     @Test("says that nothing decides what is ambiguous")
@@ -141,8 +144,8 @@ struct ReasonTests {
         #expect(place.value >= 20)
         #expect(lines(place)[0].hasSuffix("but nothing decides it: another value would be as good"))
         let other = view.why(.vertical)
-        #expect(other.place.steps.map(\.source) == [.nothing])
-        #expect(other.size.steps.map(\.source) == [.nothing])
+        expectEqual(other.place.steps.map(\.source), [.nothing])
+        expectEqual(other.size.steps.map(\.source), [.nothing])
     }
 
     @Test("counts frames, masks and the sizes of windows in")
@@ -159,14 +162,14 @@ struct ReasonTests {
         }
         // The right edge of the panel is 200 from its left one, and follows the window.
         let place = inner.why(.horizontal).place
-        #expect(place.value == 175)
-        #expect(place.steps.last { $0.name == "panel.width" }?.source == .frame)
+        expectEqual(place.value, 175)
+        expectEqual(place.steps.last { $0.name == "panel.width" }?.source, .frame)
         #expect(
             place.steps.contains {
                 $0.name == "window.width" && $0.source == .root && $0.value == 400
             })
-        #expect(window.why(.horizontal).size.steps.map(\.source) == [.root])
-        #expect(View("lone", Rect(3, 4, 5, 6)).why(.vertical).size.value == 6)
+        expectEqual(window.why(.horizontal).size.steps.map(\.source), [.root])
+        expectEqual(View("lone", Rect(3, 4, 5, 6)).why(.vertical).size.value, 6)
     }
 
     @Test("tells what a frame differs in: pixels, alignment, and what was set since")
@@ -184,9 +187,9 @@ struct ReasonTests {
         window.layoutIfNeeded()
         let place = view.why(.horizontal).place
         #expect(place.value == 10.3 && place.frameValue == 10.5)
-        #expect(place.frameNote?.hasPrefix("rounded to 10.5") == true)
+        expectEqual(place.frameNote?.hasPrefix("rounded to 10.5"), true)
         view.frame.origin.y = 40
-        #expect(view.why(.vertical).place.frameValue == 40)
+        expectEqual(view.why(.vertical).place.frameValue, 40)
         #expect(view.why(.vertical).place.frameNote != nil)
     }
 
@@ -200,9 +203,10 @@ struct ReasonTests {
         }
         root.layoutIfNeeded()
         let place = view.why(.horizontal).place
-        #expect(place.value == 242)
-        #expect(
-            lines(place) == [
+        expectEqual(place.value, 242)
+        expectEqual(
+            lines(place),
+            [
                 "view.left = 242", "view.right - view.width = 292 - 50 (view.width = 50,",
                 "root.right - 8 = 300 - 8", "300 given: the root",
             ])
@@ -223,12 +227,12 @@ struct ReasonTests {
         }
         root.layoutIfNeeded()
         // 8 at each side.
-        #expect(document.why(.horizontal).size.value == 284)
-        #expect(document.why(.vertical).size.value == 900)
+        expectEqual(document.why(.horizontal).size.value, 284)
+        expectEqual(document.why(.vertical).size.value, 900)
         let place = scroll.why(.horizontal).place
-        #expect(lines(place) == ["scroll.left = 8", "root.layoutMarginsGuide.left = 8"])
-        #expect(root.layoutMarginsGuide.why(.horizontal).place.value == 8)
-        #expect(root.layoutMarginsGuide.why(.horizontal).size.value == 284)
+        expectEqual(lines(place), ["scroll.left = 8", "root.layoutMarginsGuide.left = 8"])
+        expectEqual(root.layoutMarginsGuide.why(.horizontal).place.value, 8)
+        expectEqual(root.layoutMarginsGuide.why(.horizontal).size.value, 284)
     }
 
     @Test("of a long chain tells the beginning and the end")
@@ -249,10 +253,10 @@ struct ReasonTests {
             views.append(view)
         }
         let place = views[2_999].why(.horizontal).place
-        #expect(place.value == 2_999)
-        #expect(place.steps.count == 3_000)
-        #expect(lines(place).count == 22)
-        #expect(lines(place)[11] == "… 2,980 more")
+        expectEqual(place.value, 2_999)
+        expectEqual(place.steps.count, 3_000)
+        expectEqual(lines(place).count, 22)
+        expectEqual(lines(place)[11], "… 2,980 more")
     }
 
     @Test("of what a stack has stated can be read and not changed")
@@ -265,7 +269,7 @@ struct ReasonTests {
         root.addSubview(stack)
         stack.makeConstraints { make in make.left.top.equalToSuperview() }
         root.layoutIfNeeded()
-        #expect(two.why(.horizontal).place.value == 35)
+        expectEqual(two.why(.horizontal).place.value, 35)
         let affecting = two.constraintsAffectingLayout(for: .horizontal)
         #expect(affecting.contains { "\($0)" == "stack spacing: two.leading = one.trailing + 5" })
         #expect(affecting.contains { "\($0)".hasPrefix("content: one.width") })
@@ -273,7 +277,7 @@ struct ReasonTests {
             constraint.constant = 999
         }
         root.layoutIfNeeded()
-        #expect(two.frame == Rect(35, 0, 40, 10))
+        expectEqual(two.frame, Rect(35, 0, 40, 10))
     }
 
     @Test("names what is set aside in a conflict")
@@ -286,8 +290,8 @@ struct ReasonTests {
             make.width.equalTo(20)
         }
         let reason = view.why(.horizontal)
-        #expect(reason.size.value == 10)
-        #expect(reason.missed.map(\.isSetAside) == [true])
-        #expect(lines(reason).last?.hasPrefix("set aside: view.width = 20") == true)
+        expectEqual(reason.size.value, 10)
+        expectEqual(reason.missed.map(\.isSetAside), [true])
+        expectEqual(lines(reason).last?.hasPrefix("set aside: view.width = 20"), true)
     }
 }

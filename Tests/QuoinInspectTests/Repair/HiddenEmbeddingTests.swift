@@ -1,6 +1,7 @@
 import Quoin
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Embedding views in a stack, some of them hidden")
@@ -45,10 +46,10 @@ struct HiddenEmbeddingTests {
         let before = Self.places(of: views)
         LayoutRepair(of: views).embedInStack()
         window.layoutIfNeeded()
-        #expect(Self.places(of: views) == before)
-        #expect(reports == [])
+        expectEqual(Self.places(of: views), before)
+        expectEqual(reports, [])
         let stack = views[0].superview as? StackView
-        #expect(stack?.arrangedSubviews.map { $0.name } == views.map { $0.name })
+        expectEqual(stack?.arrangedSubviews.map { $0.name }, views.map { $0.name })
     }
 
     @Test("leaves the room of a hidden one to a custom spacing")

@@ -96,7 +96,7 @@ struct HostileRepairTests {
                 case 6: LayoutRepair(of: random.one(of: views).subviews).embedInStack()
                 default: repair.addMissingConstraints()
                 }
-            #expect("\(report)".isEmpty == report.isEmpty, "seed \(seed)")
+            expectEqual("\(report)".isEmpty, report.isEmpty, "seed \(seed)")
             if random.happens(percent: 50) {
                 root.layoutIfNeeded()
             }

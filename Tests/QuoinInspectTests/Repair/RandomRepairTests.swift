@@ -151,9 +151,9 @@ struct RandomRepairTests {
         }
         let frames = views.map(\.frame)
         let report = root.repair.addMissingConstraints()
-        #expect(report.added.count == 4000)
+        expectEqual(report.added.count, 4000)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame) == frames)
+        expectEqual(views.map(\.frame), frames)
     }
 }
 

@@ -25,8 +25,9 @@ struct RepairTests {
         let title = add("title", Rect(64, 16, 240, 20))
         let subtitle = add("subtitle", Rect(64, 40, 240, 16))
         let report = root.repair.addMissingConstraints()
-        #expect(
-            lines(report) == [
+        expectEqual(
+            lines(report),
+            [
                 "icon.makeConstraints { make in",
                 "    make.left.top.equalToSuperview().inset(16)",
                 "    make.width.equalTo(40)",
@@ -46,9 +47,9 @@ struct RepairTests {
                 "}",
             ])
         root.layoutIfNeeded()
-        #expect(icon.frame == Rect(16, 16, 40, 40))
-        #expect(title.frame == Rect(64, 16, 240, 20))
-        #expect(subtitle.frame == Rect(64, 40, 240, 16))
+        expectEqual(icon.frame, Rect(16, 16, 40, 40))
+        expectEqual(title.frame, Rect(64, 16, 240, 20))
+        expectEqual(subtitle.frame, Rect(64, 40, 240, 16))
         #expect(root.repair.addMissingConstraints().isEmpty)
     }
 
@@ -67,9 +68,9 @@ struct RepairTests {
         root.layoutIfNeeded()
         b.frame.size.width = 50
         let report = root.repair.addMissingConstraints()
-        #expect(report.added.map { "\($0)" } == ["b.width = 50"])
+        expectEqual(report.added.map { "\($0)" }, ["b.width = 50"])
         root.layoutIfNeeded()
-        #expect(b.frame == Rect(30, 0, 50, 20))
+        expectEqual(b.frame, Rect(30, 0, 50, 20))
     }
 
     @Test("pins what others hang on, and not each of these")
@@ -86,7 +87,7 @@ struct RepairTests {
         }
         root.layoutIfNeeded()
         let report = root.repair.addMissingConstraints()
-        #expect(report.added.count == 1)
+        expectEqual(report.added.count, 1)
         #expect(report.added.first?.firstItem === views[3])
         #expect(views.allSatisfy { !$0.hasAmbiguousLayout })
     }
@@ -104,13 +105,14 @@ struct RepairTests {
         }
         root.layoutIfNeeded()
         let report = root.repair.addMissingConstraints()
-        #expect(
-            lines(report) == [
+        expectEqual(
+            lines(report),
+            [
                 "page.makeConstraints { make in",
                 "    make.right.bottom.equalToSuperview().inset(10)", "}",
             ])
         root.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 320, height: 920))
+        expectEqual(scroll.contentSize, Size(width: 320, height: 920))
     }
 
     @Test("tells edges by reading where the view is read from right to left")
@@ -119,8 +121,9 @@ struct RepairTests {
         let view = add("view", Rect(210, 20, 100, 30))
         let next = add("next", Rect(150, 20, 50, 30))
         let report = root.repair.addMissingConstraints()
-        #expect(
-            lines(report) == [
+        expectEqual(
+            lines(report),
+            [
                 "view.makeConstraints { make in",
                 "    make.leading.equalToSuperview().inset(10)",
                 "    make.width.equalTo(100)",
@@ -135,8 +138,8 @@ struct RepairTests {
                 "}",
             ])
         root.layoutIfNeeded()
-        #expect(view.frame == Rect(210, 20, 100, 30))
-        #expect(next.frame == Rect(150, 20, 50, 30))
+        expectEqual(view.frame, Rect(210, 20, 100, 30))
+        expectEqual(next.frame, Rect(150, 20, 50, 30))
     }
 
     @Test("brings frames in line with constraints")
@@ -146,8 +149,8 @@ struct RepairTests {
         root.layoutIfNeeded()
         view.frame = Rect(1, 2, 3, 4)
         let report = root.repair.updateFrames()
-        #expect(view.frame == Rect(10, 10, 300, 180))
-        #expect(lines(report) == ["view.frame = Rect(x: 10, y: 10, width: 300, height: 180)"])
+        expectEqual(view.frame, Rect(10, 10, 300, 180))
+        expectEqual(lines(report), ["view.frame = Rect(x: 10, y: 10, width: 300, height: 180)"])
     }
 
     @Test("brings constants in line with frames")
@@ -164,9 +167,10 @@ struct RepairTests {
         view.frame = Rect(15, 12, 265, 60)
         let report = root.repair.updateConstraints()
         root.layoutIfNeeded()
-        #expect(view.frame == Rect(15, 12, 265, 60))
-        #expect(
-            lines(report) == [
+        expectEqual(view.frame, Rect(15, 12, 265, 60))
+        expectEqual(
+            lines(report),
+            [
                 "view.updateConstraints { make in",
                 "    make.left.equalToSuperview().inset(15)",
                 "    make.right.equalToSuperview().inset(40)",
@@ -190,13 +194,13 @@ struct RepairTests {
         }
         root.layoutIfNeeded()
         let report = LayoutRepair(of: [b]).clearConstraints()
-        #expect(report.removed.count == 4)
+        expectEqual(report.removed.count, 4)
         root.layoutIfNeeded()
-        #expect(b.frame == Rect(50, 10, 40, 40))
-        #expect(a.frame == Rect(10, 10, 40, 40))
-        #expect(root.repair.clearConstraints().removed.count == 4)
+        expectEqual(b.frame, Rect(50, 10, 40, 40))
+        expectEqual(a.frame, Rect(10, 10, 40, 40))
+        expectEqual(root.repair.clearConstraints().removed.count, 4)
         root.layoutIfNeeded()
-        #expect(a.frame == Rect(10, 10, 40, 40))
+        expectEqual(a.frame, Rect(10, 10, 40, 40))
         #expect(root.constraints.isEmpty && a.constraints.isEmpty)
     }
 
@@ -211,12 +215,12 @@ struct RepairTests {
         let report = root.repair.resetToSuggestedConstraints()
         #expect(report.removed.isEmpty && report.added.count == 8)
         root.layoutIfNeeded()
-        #expect(view.frame == Rect(10, 20, 30, 40))
-        #expect(label.frame == Rect(60, 20, 200, 50))
+        expectEqual(view.frame, Rect(10, 20, 30, 40))
+        expectEqual(label.frame, Rect(60, 20, 200, 50))
         let again = root.repair.resetToSuggestedConstraints()
         #expect(again.removed.count == 8 && again.added.count == 8)
         root.layoutIfNeeded()
-        #expect(label.frame == Rect(60, 20, 200, 50))
+        expectEqual(label.frame, Rect(60, 20, 200, 50))
     }
 
     @Test("pins edges to what is nearest")
@@ -225,13 +229,14 @@ struct RepairTests {
         root.addSubview(a)
         let view = add("view", Rect(60, 20, 30, 30))
         let report = LayoutRepair(of: [view]).pinToNearestNeighbor()
-        #expect(
-            report.added.map { "\($0)" } == [
+        expectEqual(
+            report.added.map { "\($0)" },
+            [
                 "view.top = root.top + 20", "view.left = a.right + 10",
                 "view.bottom = root.bottom - 150", "view.right = root.right - 230",
             ])
         root.layoutIfNeeded()
-        #expect(view.frame == Rect(60, 20, 30, 30))
+        expectEqual(view.frame, Rect(60, 20, 30, 30))
         #expect(LayoutRepair(of: [view]).pinToNearestNeighbor([.left]).isEmpty)
     }
 
@@ -251,13 +256,14 @@ struct RepairTests {
         }
         root.layoutIfNeeded()
         let report = LayoutRepair(of: views).align(.left)
-        #expect(
-            report.removed.map { "\($0)" } == [
+        expectEqual(
+            report.removed.map { "\($0)" },
+            [
                 "b.left = root.left + 11", "c.right = root.right - 7",
             ])
-        #expect(report.added.map { "\($0)" } == ["b.left = a.left", "c.left = a.left"])
+        expectEqual(report.added.map { "\($0)" }, ["b.left = a.left", "c.left = a.left"])
         root.layoutIfNeeded()
-        #expect(views.map { $0.frame.minX } == [10, 10, 10])
+        expectEqual(views.map { $0.frame.minX }, [10, 10, 10])
         #expect(LayoutRepair(of: views).align(.left).isEmpty)
     }
 
@@ -272,15 +278,16 @@ struct RepairTests {
         let report = LayoutRepair(of: views).embedInStack()
         root.layoutIfNeeded()
         let stack = views[0].superview as? StackView
-        #expect(stack?.arrangedSubviews.areSame(as: views) == true)
+        expectEqual(stack?.arrangedSubviews.areSame(as: views), true)
         #expect(stack?.axis == .vertical && stack?.spacing == 4 && stack?.alignment == .leading)
-        #expect(stack?.frame == Rect(20, 10, 80, 93))
+        expectEqual(stack?.frame, Rect(20, 10, 80, 93))
         for (view, frame) in zip(views, frames) {
-            #expect(view.convert(view.bounds, to: root) == frame)
+            expectEqual(view.convert(view.bounds, to: root), frame)
             #expect(!view.hasAmbiguousLayout)
         }
-        #expect(
-            lines(report).prefix(7) == [
+        expectEqual(
+            lines(report).prefix(7),
+            [
                 "let stack = StackView()", "stack.axis = .vertical", "stack.spacing = 4",
                 "stack.alignment = .leading", "root.insertSubview(stack, at: 0)",
                 "[v0, v1, v2, v3].forEach(stack.addArrangedSubview)",
@@ -302,7 +309,7 @@ struct RepairTests {
             #expect(text.contains(line), "\(line) in \(text)")
         }
         #expect(text.contains("`class`.makeConstraints"))
-        #expect(views.count == 8)
+        expectEqual(views.count, 8)
     }
 
     @Test("finds the views at a point, and constraints by attribute")
@@ -317,19 +324,19 @@ struct RepairTests {
         func names(_ x: Double, _ y: Double) -> [String?] {
             root.views(at: Point(x: x, y: y)).map(\.name)
         }
-        #expect(names(35, 35) == ["root", "panel", "low", "high"])
-        #expect(names(5, 5) == ["root"])
-        #expect(names(130, 20) == ["root", "outside"])
+        expectEqual(names(35, 35), ["root", "panel", "low", "high"])
+        expectEqual(names(5, 5), ["root"])
+        expectEqual(names(130, 20), ["root", "outside"])
         panel.clipsToBounds = true
-        #expect(names(130, 20) == ["root"])
+        expectEqual(names(130, 20), ["root"])
         panel.bounds.origin = Point(x: 15, y: 0)
-        #expect(names(15, 35) == ["root", "panel", "low", "high"])
+        expectEqual(names(15, 35), ["root", "panel", "low", "high"])
         low.makeConstraints { make in
             make.left.equalToSuperview().offset(3)
             make.right.equalTo(high.left)
         }
-        #expect(low.constraints(on: .left).map { "\($0)" } == ["low.left = panel.left + 3"])
-        #expect(high.constraints(on: .left).map { "\($0)" } == ["low.right = high.left"])
+        expectEqual(low.constraints(on: .left).map { "\($0)" }, ["low.left = panel.left + 3"])
+        expectEqual(high.constraints(on: .left).map { "\($0)" }, ["low.right = high.left"])
         #expect(panel.constraints(on: .width).isEmpty)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Quoin
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A report as HTML")
@@ -29,51 +30,50 @@ struct HTMLReportTests {
         let report = HTMLReport(of: Self.scene(), title: "Card")
         let read = ReadReport(report)
         #expect(read.failure == nil)
-        #expect(read.title == "Card")
+        expectEqual(read.title, "Card")
         #expect(read.attributes.isDisjoint(with: ["src", "srcset", "action", "data", "poster"]))
         #expect(!read.elements.contains("img") && !read.elements.contains("iframe"))
         for word in ["@import", "fetch(", "XMLHttpRequest", "url(http", "import("] {
             #expect(!report.html.contains(word), "\(word)")
         }
         // The one address is the name of SVG, which nobody asks for.
-        #expect(
-            report.html.matches(of: /https?:/).count
-                == report.html.matches(of: /http:\/\/www\.w3\.org\/2000\/svg/).count)
+        expectEqual(
+            report.html.matches(of: /https?:/).count,
+            report.html.matches(of: /http:\/\/www\.w3\.org\/2000\/svg/).count)
     }
 
     @Test("lays the tree out, and has the name, type, superview and frame of every view")
     func views() throws {
         let data = try ReadReport(HTMLReport(of: Self.scene())).layout()
-        #expect(data["size"] as? [Double] == [200, 100])
-        #expect(data["names"] as? [String] == ["window", "card", "View#2"])
-        #expect(data["types"] as? [String] == ["Window", "View", "View"])
-        #expect(data["parent"] as? [Int] == [-1, 0, 1])
+        expectEqual(data["size"] as? [Double], [200, 100])
+        expectEqual(data["names"] as? [String], ["window", "card", "View#2"])
+        expectEqual(data["types"] as? [String], ["Window", "View", "View"])
+        expectEqual(data["parent"] as? [Int], [-1, 0, 1])
         // 200 less 10 on either side, 100 less 10 above and below; the dot is 5 within the card.
-        #expect(
-            data["frames"] as? [Double] == [0, 0, 200, 100, 10, 10, 180, 80, 5, 5, 20, 40])
-        #expect(data["hidden"] as? [Int] == [])
+        expectEqual(data["frames"] as? [Double], [0, 0, 200, 100, 10, 10, 180, 80, 5, 5, 20, 40])
+        expectEqual(data["hidden"] as? [Int], [])
     }
 
     @Test("has every constraint with its line, its views, and what its sides come to")
     func constraints() throws {
         let data = try ReadReport(HTMLReport(of: Self.scene())).layout()
         let lines = try #require(data["lines"] as? [String])
-        #expect(lines.count == 8)
-        #expect(lines[1] == "card.left = window.left + 10")
-        #expect(lines.last == "View#2.height = 40 @750")
+        expectEqual(lines.count, 8)
+        expectEqual(lines[1], "card.left = window.left + 10")
+        expectEqual(lines.last, "View#2.height = 40 @750")
         let files = try #require(data["files"] as? [String])
-        #expect(Set(files) == ["QuoinInspectTests/HTMLReportTests.swift"])
+        expectEqual(Set(files), ["QuoinInspectTests/HTMLReportTests.swift"])
         let places = try #require(data["places"] as? [Int])
-        #expect(places.count == 16)
+        expectEqual(places.count, 16)
         // All edges are stated on one line, and the dot's height on another, four further down.
         #expect(places[1] > 0 && places[3] == places[1])
-        #expect(places[15] == places[1] + 4)
+        expectEqual(places[15], places[1] + 4)
         let ends = try #require(data["ends"] as? [Int])
-        #expect(Array(ends[2...3]) == [1, 0])
-        #expect(Array(ends[14...15]) == [2, -1])
+        expectEqual(Array(ends[2...3]), [1, 0])
+        expectEqual(Array(ends[14...15]), [2, -1])
         let values = try #require(data["values"] as? [Double])
-        #expect(Array(values[2...3]) == [10, 10])
-        #expect(Array(values[14...15]) == [40, 40])
+        expectEqual(Array(values[2...3]), [10, 10])
+        expectEqual(Array(values[14...15]), [40, 40])
     }
 
     @Test("says why each view is where it is, and each step once")
@@ -81,16 +81,16 @@ struct HTMLReportTests {
         let data = try ReadReport(HTMLReport(of: Self.scene())).layout()
         let reasons = try #require(data["reasons"] as? [[[Any]]])
         let steps = try #require(data["steps"] as? [[String]])
-        #expect(reasons.count == 6)
+        expectEqual(reasons.count, 6)
         // The dot's left edge, then its width.
         let place = reasons[4][0]
-        #expect(place[0] as? String == "View#2.left = 5")
-        #expect(place[1] as? Int == 0)
+        expectEqual(place[0] as? String, "View#2.left = 5")
+        expectEqual(place[1] as? Int, 0)
         let step = steps[try #require(place[2] as? Int) / 16]
-        #expect(step[0...1] == ["card.left + 5", "= 0 + 5"])
+        expectEqual(step[0...1], ["card.left + 5", "= 0 + 5"])
         #expect(step[2].hasPrefix("HTMLReportTests.swift:"))
-        #expect(reasons[4][1][0] as? String == "View#2.width = 20")
-        #expect(Set(steps).count == steps.count)
+        expectEqual(reasons[4][1][0] as? String, "View#2.width = 20")
+        expectEqual(Set(steps).count, steps.count)
     }
 
     @Test("tells the beginning and the end of long chains, and how much is between them")
@@ -110,10 +110,10 @@ struct HTMLReportTests {
         let data = try ReadReport(HTMLReport(of: window)).layout()
         let reasons = try #require(data["reasons"] as? [[[Any]]])
         let last = try #require(reasons.last?[0])
-        #expect((last[0] as? String)?.hasSuffix(".top = 40") == true)
+        expectEqual((last[0] as? String)?.hasSuffix(".top = 40"), true)
         // A step for each of forty, of which twelve are told, each as a number.
-        #expect(last[1] as? Int == 28)
-        #expect(last.count == 2 + 12)
+        expectEqual(last[1] as? Int, 28)
+        expectEqual(last.count, 2 + 12)
     }
 
     @Test("counts leading and trailing from where lines begin")
@@ -142,14 +142,14 @@ struct HTMLReportTests {
         let read = ReadReport(HTMLReport(of: window))
         let data = try read.layout()
         let findings = try #require(data["findings"] as? [[String: Any]])
-        #expect(findings.count == 1)
+        expectEqual(findings.count, 1)
         #expect(findings[0]["views"] as? [Int] == [1] || findings[0]["views"] as? [Int] == [0])
         let marks = try #require(data["marks"] as? [Int])
         // Vertical 1, set aside 2, in a conflict 4.
-        #expect(marks.filter { $0 & 2 != 0 }.count == 1)
-        #expect(marks.filter { $0 & 4 != 0 }.count == 3)
+        expectEqual(marks.filter { $0 & 2 != 0 }.count, 1)
+        expectEqual(marks.filter { $0 & 4 != 0 }.count, 3)
         #expect(marks.filter { $0 & 4 != 0 }.allSatisfy { $0 & 1 == 1 })
-        #expect(try read.variants()[0]["findings"] as? Int == 1)
+        try expectEqual(read.variants()[0]["findings"] as? Int, 1)
         #expect(data["overlays"] as? [String] != nil)
         #expect(read.scripts.keys.contains("q-picture-0-conflicts"))
     }
@@ -174,11 +174,11 @@ struct HTMLReportTests {
         #expect(read.failure == nil)
         let data = try read.layout()
         let findings = try #require(data["findings"] as? [[String: Any]])
-        #expect(findings.map { $0["kind"] as? String } == ["conflict"])
+        expectEqual(findings.map { $0["kind"] as? String }, ["conflict"])
         // Both widths, and no other line.
         let lines = try #require(data["lines"] as? [String])
         let culprits = try #require(findings[0]["lines"] as? [Int])
-        #expect(Set(culprits.map { lines[$0] }) == ["box.width = 50", "box.width = 80"])
+        expectEqual(Set(culprits.map { lines[$0] }), ["box.width = 50", "box.width = 80"])
         let mends = try #require(findings[0]["mends"] as? [[String: Any]])
         let left = mends.compactMap { $0["findings"] as? [String] }
         #expect(left.count == mends.count && left.contains([]))
@@ -203,20 +203,21 @@ struct HTMLReportTests {
             text: [.normal, .doubled]
         ) { Label("Word") }
         let variants = try ReadReport(report).variants()
-        #expect(variants.count == 16)
-        #expect(variants.map { $0["number"] as? Int } == Array(0..<16))
-        #expect(
-            variants[0...5].map { $0["label"] as? String } == [
+        expectEqual(variants.count, 16)
+        expectEqual(variants.map { $0["number"] as? Int }, Array(0..<16))
+        expectEqual(
+            variants[0...5].map { $0["label"] as? String },
+            [
                 "iPhone SE", "iPhone SE, doubled text", "iPhone SE, right to left",
                 "iPhone SE, right to left, doubled text", "iPhone SE, sideways",
                 "iPhone SE, sideways, doubled text",
             ])
-        #expect(variants[0]["size"] as? [Double] == [320, 568])
-        #expect(variants[4]["size"] as? [Double] == [568, 320])
-        #expect(variants[15]["size"] as? [Double] == [1194, 834])
+        expectEqual(variants[0]["size"] as? [Double], [320, 568])
+        expectEqual(variants[4]["size"] as? [Double], [568, 320])
+        expectEqual(variants[15]["size"] as? [Double], [1194, 834])
         let data = try ReadReport(report).layout(1)
         // Body text of 17 points is one of 33, of 40 high lines.
-        #expect((data["frames"] as? [Double])?[6] == 320)
+        expectEqual((data["frames"] as? [Double])?[6], 320)
     }
 
     @Test("is the same for the same layout")
@@ -228,7 +229,7 @@ struct HTMLReportTests {
                 return view
             }.html
         }
-        #expect(make() == make())
+        expectEqual(make(), make())
     }
 
     @Test("of a part of a tree has the constraints that are installed further out")
@@ -236,8 +237,8 @@ struct HTMLReportTests {
         let window = Self.scene()
         window.layoutIfNeeded()
         let data = try ReadReport(HTMLReport(of: window.subviews[0])).layout()
-        #expect(data["names"] as? [String] == ["card", "View#2"])
-        #expect((data["frames"] as? [Double])?.prefix(4) == [0, 0, 180, 80])
+        expectEqual(data["names"] as? [String], ["card", "View#2"])
+        expectEqual((data["frames"] as? [Double])?.prefix(4), [0, 0, 180, 80])
         let lines = try #require(data["lines"] as? [String])
         #expect(lines.contains("card.left = window.left + 10"))
     }

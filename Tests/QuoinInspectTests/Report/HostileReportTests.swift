@@ -2,6 +2,7 @@ import Foundation
 import Quoin
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Names and texts in a report")
@@ -49,14 +50,14 @@ struct HostileReportTests {
         #expect(report.html.unicodeScalars.first(where: Self.isHarmful) == nil)
         // As many script elements as with a name that is just that; what ends one in HTML is not seen by XML.
         let count = { (text: String) in text.matches(of: /<\/?script/).count }
-        #expect(
-            count(report.html)
-                == count(HTMLReport(of: Self.scene("plain"), title: "plain").html))
-        #expect(read.elements.filter { $0 == "script" } == plain.elements.filter { $0 == "script" })
+        expectEqual(
+            count(report.html), count(HTMLReport(of: Self.scene("plain"), title: "plain").html))
+        expectEqual(
+            read.elements.filter { $0 == "script" }, plain.elements.filter { $0 == "script" })
         // In pictures, a text that is read from the right says so.
         #expect(read.attributes.subtracting(["direction"]).isSubset(of: plain.attributes))
         let names = try #require(try read.layout()["names"] as? [String])
-        #expect(names.count == 2)
+        expectEqual(names.count, 2)
     }
 
     @Test("come through as they are, if they are only unusual", arguments: names)
@@ -64,7 +65,7 @@ struct HostileReportTests {
         let expected = name.unicodeScalars.contains(where: Self.isHarmful) || name.isEmpty
         let data = try ReadReport(HTMLReport(of: Self.scene(name))).layout()
         if !expected {
-            #expect((data["names"] as? [String])?[0] == name)
+            expectEqual((data["names"] as? [String])?[0], name)
         }
     }
 
@@ -79,6 +80,6 @@ struct HostileReportTests {
             top.addSubview(View(frame: Rect(x: Double(index), y: 0, width: 5, height: 5)))
         }
         let data = try ReadReport(HTMLReport(of: top)).layout()
-        #expect((data["names"] as? [String])?.count == 1001)
+        expectEqual((data["names"] as? [String])?.count, 1001)
     }
 }

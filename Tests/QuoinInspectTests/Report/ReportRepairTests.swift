@@ -2,6 +2,7 @@ import Foundation
 import Quoin
 import QuoinInspect
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What a report offers to repair")
@@ -56,8 +57,9 @@ struct ReportRepairTests {
     func whole() throws {
         let (all, _, page) = try Self.repairs { Self.row() }
         let whole = all.filter { $0["view"] as? Int == -1 }
-        #expect(
-            whole.map { $0["title"] as? String } == [
+        expectEqual(
+            whole.map { $0["title"] as? String },
+            [
                 "Update frames", "Update constraints to the frames", "Add missing constraints",
                 "Reset to suggested constraints", "Clear constraints",
             ])
@@ -66,7 +68,7 @@ struct ReportRepairTests {
         let missing = try #require(whole[2]["code"] as? String)
         #expect(missing.hasPrefix("two.makeConstraints { make in"))
         // What was open is decided where it stands, and nothing moves.
-        #expect((whole[2]["moved"] as? [Double])?.isEmpty == true)
+        expectEqual((whole[2]["moved"] as? [Double])?.isEmpty, true)
         let open = try #require(try page.layout()["findings"] as? [[String: Any]])
         let left = try #require(whole[2]["findings"] as? [String])
         #expect(open.contains { $0["kind"] as? String == "no place" })
@@ -100,10 +102,10 @@ struct ReportRepairTests {
         let three = try #require(names.firstIndex(of: "three"))
         let aligned = try #require(
             all.first { ($0["title"] as? String) == "Align top edge with one" })
-        #expect(aligned["view"] as? Int == three)
-        #expect((aligned["code"] as? String)?.contains("make.top.equalTo(one)") == true)
+        expectEqual(aligned["view"] as? Int, three)
+        expectEqual((aligned["code"] as? String)?.contains("make.top.equalTo(one)"), true)
         // From 32 to 30, where the first one is; 10 + 2 × 30 from the left.
-        #expect(aligned["moved"] as? [Double] == [Double(three), 70, 30, 20, 20])
+        expectEqual(aligned["moved"] as? [Double], [Double(three), 70, 30, 20, 20])
     }
 
     @Test("are stacks where these move nothing")
@@ -132,16 +134,16 @@ struct ReportRepairTests {
         }
         let stack = try #require(
             straight.first { ($0["title"] as? String)?.contains("stack") == true })
-        #expect(stack["view"] as? Int == names.firstIndex(of: "bar"))
+        expectEqual(stack["view"] as? Int, names.firstIndex(of: "bar"))
         let code = try #require(stack["code"] as? String)
         #expect(code.contains("stack.axis = .horizontal") && code.contains("stack.spacing = 10"))
-        #expect((stack["moved"] as? [Double])?.isEmpty == true)
+        expectEqual((stack["moved"] as? [Double])?.isEmpty, true)
     }
 
     @Test("is nothing where the layout cannot be built again, or has too many views")
     func none() throws {
         let data = try ReadReport(HTMLReport(of: Self.row())).layout()
-        #expect((data["repairs"] as? [Any])?.isEmpty == true)
+        expectEqual((data["repairs"] as? [Any])?.isEmpty, true)
         let (many, _, _) = try Self.repairs {
             let screen = View()
             for index in 0..<400 {

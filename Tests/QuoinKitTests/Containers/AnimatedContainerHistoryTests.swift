@@ -45,12 +45,12 @@ struct AnimatedContainerHistoryTests {
         #expect(!scene.window.isAnimating, "seed \(seed)")
         #expect(scene.findFault() == nil, "seed \(seed)")
         let cells = scene.table.subviews.filter { $0 is TableViewCell }
-        #expect(cells.count == scene.table.visibleCells.count, "seed \(seed)")
+        expectEqual(cells.count, scene.table.visibleCells.count, "seed \(seed)")
         for cell in cells {
-            #expect(cell.presentationFrame == cell.frame, "seed \(seed)")
+            expectEqual(cell.presentationFrame, cell.frame, "seed \(seed)")
             #expect(cell.presentationAlpha == 1 && !cell.isHidden, "seed \(seed)")
         }
-        #expect(scene.table.presentationBounds == scene.table.bounds, "seed \(seed)")
+        expectEqual(scene.table.presentationBounds, scene.table.bounds, "seed \(seed)")
         #expect(scene.problems.messages.isEmpty, "seed \(seed): \(scene.problems.messages)")
     }
 
@@ -128,9 +128,9 @@ struct AnimatedContainerHistoryTests {
             #expect((member.frame.width - width).magnitude < 1e-6, "seed \(seed)")
         }
         for member in members {
-            #expect(member.isShown == !member.isHidden, "seed \(seed)")
-            #expect(member.presentationFrame == member.frame, "seed \(seed)")
-            #expect(member.presentationAlpha == member.alpha, "seed \(seed)")
+            expectEqual(member.isShown, !member.isHidden, "seed \(seed)")
+            expectEqual(member.presentationFrame, member.frame, "seed \(seed)")
+            expectEqual(member.presentationAlpha, member.alpha, "seed \(seed)")
         }
         #expect(!window.isAnimating, "seed \(seed)")
     }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Controllers that come and go at odd times")
@@ -32,11 +33,11 @@ struct OddAppearanceTests {
     @Test("appear when their views are put in, and disappear when they are taken out")
     func children() {
         putIn(controller)
-        #expect(controller.appearances == ["viewWillAppear"])
+        expectEqual(controller.appearances, ["viewWillAppear"])
         window.tick(at: 1)
-        #expect(controller.appearances == ["viewWillAppear", "viewDidAppear"])
+        expectEqual(controller.appearances, ["viewWillAppear", "viewDidAppear"])
         takeOut(controller)
-        #expect(controller.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
     }
 
     /// A container that tells its children itself.
@@ -55,19 +56,19 @@ struct OddAppearanceTests {
         #expect(controller.appearances.isEmpty)
         controller.beginAppearanceTransition(true, animated: true)
         window.tick(at: 3)
-        #expect(controller.appearances == ["viewWillAppear"])
+        expectEqual(controller.appearances, ["viewWillAppear"])
         controller.endAppearanceTransition()
-        #expect(controller.appearances == ["viewWillAppear", "viewDidAppear"])
+        expectEqual(controller.appearances, ["viewWillAppear", "viewDidAppear"])
         takeOut(container)
         window.tick(at: 4)
-        #expect(controller.appearances == ["viewWillAppear", "viewDidAppear"])
+        expectEqual(controller.appearances, ["viewWillAppear", "viewDidAppear"])
         controller.beginAppearanceTransition(false, animated: false)
         controller.endAppearanceTransition()
-        #expect(controller.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
         putIn(container)
         controller.view.removeFromSuperview()
         window.tick(at: 5)
-        #expect(controller.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
         // A child of a child that is told by hand follows it.
         let inner = RecordingController("inner")
         controller.addChild(inner)
@@ -76,7 +77,7 @@ struct OddAppearanceTests {
         controller.beginAppearanceTransition(true, animated: false)
         controller.endAppearanceTransition()
         window.tick(at: 6)
-        #expect(inner.appearances == ["viewWillAppear", "viewDidAppear"])
+        expectEqual(inner.appearances, ["viewWillAppear", "viewDidAppear"])
     }
 
     @Test("stay away that their container has hidden in two steps, until it shows them")
@@ -89,21 +90,21 @@ struct OddAppearanceTests {
         window.tick(at: 2)
         root.view.setNeedsLayout()
         window.tick(at: 3)
-        #expect(controller.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
         controller.beginAppearanceTransition(true, animated: true)
         controller.view.isHidden = false
         controller.endAppearanceTransition()
         window.tick(at: 4)
-        #expect(controller.appearances == Self.cycle + Self.cycle.prefix(2))
+        expectEqual(controller.appearances, Self.cycle + Self.cycle.prefix(2))
         // One that is hidden and then taken out is told no more; put in again, it comes.
         controller.beginAppearanceTransition(false, animated: false)
         controller.endAppearanceTransition()
         takeOut(controller)
         window.tick(at: 5)
-        #expect(controller.appearances == Self.cycle + Self.cycle)
+        expectEqual(controller.appearances, Self.cycle + Self.cycle)
         putIn(controller)
         window.tick(at: 6)
-        #expect(controller.appearances == Self.cycle + Self.cycle + Self.cycle.prefix(2))
+        expectEqual(controller.appearances, Self.cycle + Self.cycle + Self.cycle.prefix(2))
     }
 
     @Test("go until their container ends that, and what is in them goes and comes with them")
@@ -117,11 +118,11 @@ struct OddAppearanceTests {
         window.tick(at: 2)
         root.view.setNeedsLayout()
         window.tick(at: 3)
-        #expect(controller.appearances == Self.cycle.dropLast())
+        expectEqual(controller.appearances, Self.cycle.dropLast())
         controller.endAppearanceTransition()
         window.tick(at: 4)
-        #expect(controller.appearances == Self.cycle)
-        #expect(inner.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
+        expectEqual(inner.appearances, Self.cycle)
         // What is put in meanwhile is not seen either.
         controller.addChild(late)
         controller.view.addSubview(late.view)
@@ -130,9 +131,9 @@ struct OddAppearanceTests {
         controller.beginAppearanceTransition(true, animated: true)
         window.tick(at: 6)
         for screen in [controller, inner] {
-            #expect(screen.appearances == Self.cycle + Self.cycle.prefix(2))
+            expectEqual(screen.appearances, Self.cycle + Self.cycle.prefix(2))
         }
-        #expect(late.appearances == Array(Self.cycle.prefix(2)))
+        expectEqual(late.appearances, Array(Self.cycle.prefix(2)))
     }
 
     @Test("go when the hiding ends that was begun while they came")
@@ -145,7 +146,7 @@ struct OddAppearanceTests {
         window.tick(at: 1)
         controller.endAppearanceTransition()
         window.tick(at: 2)
-        #expect(controller.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
     }
 
     @Test(
@@ -158,7 +159,7 @@ struct OddAppearanceTests {
         }
         putIn(controller)
         window.tick(at: 1)
-        #expect(controller.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
         #expect(controller.parent == nil)
         #expect(controller.view.window == nil)
     }
@@ -171,7 +172,7 @@ struct OddAppearanceTests {
         navigation.pushViewController(controller)
         navigation.popViewController()
         window.tick(at: 2)
-        #expect(controller.appearances == Self.cycle)
+        expectEqual(controller.appearances, Self.cycle)
         let first = navigation.topViewController as? RecordingController
         let second = RecordingController("second")
         first?.onCall["viewDidLayoutSubviews"] = { first in
@@ -181,13 +182,13 @@ struct OddAppearanceTests {
         first?.view.setNeedsLayout()
         window.tick(at: 3)
         #expect(second.view.window === window)
-        #expect(second.appearances == ["viewWillAppear", "viewDidAppear"])
-        #expect(first?.appearances.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+        expectEqual(second.appearances, ["viewWillAppear", "viewDidAppear"])
+        expectEqual(first?.appearances.suffix(2), ["viewWillDisappear", "viewDidDisappear"])
         second.onCall["viewWillLayoutSubviews"] = { _ in navigation.popViewController() }
         second.view.setNeedsLayout()
         window.tick(at: 4)
-        #expect(second.appearances == Self.cycle)
-        #expect(first?.view.frame == window.bounds)
+        expectEqual(second.appearances, Self.cycle)
+        expectEqual(first?.view.frame, window.bounds)
     }
 
     @Test("load their views when they are shown, and not before")
@@ -201,8 +202,8 @@ struct OddAppearanceTests {
         tabs.overrideTraits(TraitCollection(horizontalSizeClass: .regular), forChild: controller)
         tabs.selectedIndex = 1
         window.tick(at: 2)
-        #expect(controller.view.safeAreaInsets == EdgeInsets(top: 5, bottom: 49))
-        #expect(controller.view.layoutMargins.left == 20)
+        expectEqual(controller.view.safeAreaInsets, EdgeInsets(top: 5, bottom: 49))
+        expectEqual(controller.view.layoutMargins.left, 20)
     }
 
     @Test("whose hooks undo each other come to an end")
@@ -215,9 +216,9 @@ struct OddAppearanceTests {
         window.tick(at: 2)
         window.tick(at: 3)
         let isShown = controller.view.window != nil
-        #expect(controller.appearances.count % 4 == (isShown ? 2 : 0))
+        expectEqual(controller.appearances.count % 4, (isShown ? 2 : 0))
         for (position, call) in controller.appearances.enumerated() {
-            #expect(call == Self.cycle[position % 4])
+            expectEqual(call, Self.cycle[position % 4])
         }
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Hooks that ask for a controller again while its view is being taken away, or put it elsewhere.
@@ -27,10 +28,10 @@ struct AskedAgainTests {
         endTurns()
         #expect(tabs.selectedViewController === navigation)
         #expect(late.view.window === window)
-        #expect(late.view.convert(late.view.bounds, to: window) == window.bounds)
-        #expect(late.appearances.count % 4 == 2)
+        expectEqual(late.view.convert(late.view.bounds, to: window), window.bounds)
+        expectEqual(late.appearances.count % 4, 2)
         #expect(other.view.window == nil)
-        #expect(other.appearances.count % 4 == 0)
+        expectEqual(other.appearances.count % 4, 0)
     }
 
     @Test("is shown, though its view had left before the others were asked for")
@@ -47,7 +48,7 @@ struct AskedAgainTests {
         endTurns()
         #expect(navigation.topViewController === detail)
         #expect(detail.view.window === window)
-        #expect(detail.appearances.count % 4 == 2)
+        expectEqual(detail.appearances.count % 4, 2)
     }
 
     @Test("stays where a hook has put it, when another one takes its place in no window")
@@ -91,8 +92,8 @@ struct AskedAgainTests {
         tabs.selectedIndex = 1
         tabs.selectedIndex = 0
         endTurns()
-        #expect(first.appearances.count == 6)
-        #expect(second.appearances.last == "viewDidDisappear")
-        #expect(second.appearances.count == 4)
+        expectEqual(first.appearances.count, 6)
+        expectEqual(second.appearances.last, "viewDidDisappear")
+        expectEqual(second.appearances.count, 4)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Bars")
@@ -40,29 +41,29 @@ struct BarTests {
     @Test("that are not there leave the status bar")
     func none() {
         show(controller)
-        #expect(places == [28, 462])
-        #expect(top.frame.minX == 16)
-        #expect(controller.topLayoutGuide.length == 20)
+        expectEqual(places, [28, 462])
+        expectEqual(top.frame.minX, 16)
+        expectEqual(controller.topLayoutGuide.length, 20)
     }
 
     @Test("of navigation are 44 high under the status bar, and cover while they are translucent")
     func navigation() {
         let navigation = NavigationController(rootViewController: controller)
         show(navigation)
-        #expect(navigation.navigationBar.frame == Rect(x: 0, y: 20, width: 320, height: 44))
-        #expect(controller.view.frame == window.bounds)
-        #expect(controller.topLayoutGuide.layoutFrame == Rect(x: 0, y: 0, width: 320, height: 64))
-        #expect(controller.view.safeAreaInsets == EdgeInsets(top: 64))
-        #expect(places == [72, 462])
+        expectEqual(navigation.navigationBar.frame, Rect(x: 0, y: 20, width: 320, height: 44))
+        expectEqual(controller.view.frame, window.bounds)
+        expectEqual(controller.topLayoutGuide.layoutFrame, Rect(x: 0, y: 0, width: 320, height: 64))
+        expectEqual(controller.view.safeAreaInsets, EdgeInsets(top: 64))
+        expectEqual(places, [72, 462])
         navigation.navigationBar.isTranslucent = false
-        #expect(places == [72, 462])
-        #expect(controller.view.frame == Rect(x: 0, y: 64, width: 320, height: 416))
-        #expect(controller.topLayoutGuide.length == 0)
+        expectEqual(places, [72, 462])
+        expectEqual(controller.view.frame, Rect(x: 0, y: 64, width: 320, height: 416))
+        expectEqual(controller.topLayoutGuide.length, 0)
         navigation.setNavigationBarHidden(true, animated: false)
-        #expect(places == [28, 462])
+        expectEqual(places, [28, 462])
         #expect(navigation.navigationBar.isHidden)
         navigation.isNavigationBarHidden = false
-        #expect(places == [72, 462])
+        expectEqual(places, [72, 462])
     }
 
     @Test("of tabs are 49 high, and cover while they are translucent")
@@ -71,12 +72,12 @@ struct BarTests {
         tabs.viewControllers = [ViewController(), controller]
         tabs.selectedIndex = 1
         show(tabs)
-        #expect(tabs.tabBar.frame == Rect(x: 0, y: 431, width: 320, height: 49))
-        #expect(controller.bottomLayoutGuide.length == 49)
-        #expect(places == [28, 413])
+        expectEqual(tabs.tabBar.frame, Rect(x: 0, y: 431, width: 320, height: 49))
+        expectEqual(controller.bottomLayoutGuide.length, 49)
+        expectEqual(places, [28, 413])
         tabs.tabBar.isTranslucent = false
-        #expect(places == [28, 413])
-        #expect(controller.view.frame == Rect(x: 0, y: 0, width: 320, height: 431))
+        expectEqual(places, [28, 413])
+        expectEqual(controller.view.frame, Rect(x: 0, y: 0, width: 320, height: 431))
     }
 
     @Test("add up, and to what controllers add themselves")
@@ -85,10 +86,10 @@ struct BarTests {
         let tabs = TabBarController()
         tabs.viewControllers = [NavigationController(rootViewController: controller)]
         show(tabs)
-        #expect(controller.view.safeAreaInsets == EdgeInsets(top: 64, bottom: 83))
-        #expect(places == [72, 480 - 83 - 18])
+        expectEqual(controller.view.safeAreaInsets, EdgeInsets(top: 64, bottom: 83))
+        expectEqual(places, [72, 480 - 83 - 18])
         controller.additionalSafeAreaInsets = EdgeInsets(top: 6)
-        #expect(places == [78, 480 - 83 - 18])
+        expectEqual(places, [78, 480 - 83 - 18])
     }
 
     @Test("draw titles and ways back, twice as long when texts are doubled")
@@ -103,23 +104,24 @@ struct BarTests {
         navigation.title = "Now"
         show(tabs)
         let texts = DrawingRecorder.drawings(of: window).compactMap(\.text)
-        #expect(texts == ["‹ List", "Item", "Now"])
+        expectEqual(texts, ["‹ List", "Item", "Now"])
         controller.title = "Thing"
         window.doublesLocalizedText = true
-        #expect(
-            DrawingRecorder.drawings(of: window).compactMap(\.text)
-                == ["‹ List ‹ List", "Thing Thing", "Now Now"])
+        expectEqual(
+            DrawingRecorder.drawings(of: window).compactMap(\.text),
+            ["‹ List ‹ List", "Thing Thing", "Now Now"])
     }
 
     @Test("give root views 16 at the sides, or 20 on wide ones, unless others are set")
     func margins() {
         show(controller)
-        #expect(controller.view.layoutMargins == EdgeInsets(top: 20, left: 16, right: 16))
+        expectEqual(controller.view.layoutMargins, EdgeInsets(top: 20, left: 16, right: 16))
         window.traits.horizontalSizeClass = .regular
-        #expect(controller.view.layoutMargins == EdgeInsets(top: 20, left: 20, right: 20))
+        expectEqual(controller.view.layoutMargins, EdgeInsets(top: 20, left: 20, right: 20))
         controller.view.layoutMargins = EdgeInsets(5)
         window.traits.horizontalSizeClass = .compact
-        #expect(controller.view.layoutMargins == EdgeInsets(top: 25, left: 5, bottom: 5, right: 5))
+        expectEqual(
+            controller.view.layoutMargins, EdgeInsets(top: 25, left: 5, bottom: 5, right: 5))
     }
 
     @Test("call the tab of a navigation as the screen that it begins with, unless it has a title")
@@ -128,13 +130,13 @@ struct BarTests {
         let navigation = NavigationController(rootViewController: first)
         let tabs = TabBarController()
         tabs.viewControllers = [navigation]
-        #expect(tabs.tabBar.titles == [""])
+        expectEqual(tabs.tabBar.titles, [""])
         first.title = "Home"
-        #expect(tabs.tabBar.titles == ["Home"])
+        expectEqual(tabs.tabBar.titles, ["Home"])
         second.title = "Detail"
         navigation.pushViewController(second, animated: false)
-        #expect(tabs.tabBar.titles == ["Home"])
+        expectEqual(tabs.tabBar.titles, ["Home"])
         navigation.title = "Own"
-        #expect(tabs.tabBar.titles == ["Own"])
+        expectEqual(tabs.tabBar.titles, ["Own"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Controllers are themselves")
@@ -8,8 +9,8 @@ struct ControllerIdentityTests {
         let (first, second) = (ViewController(), ViewController())
         let tabs = TabBarController()
         tabs.viewControllers = [first, second]
-        #expect(tabs.viewControllers.firstIndex(of: second) == 1)
-        #expect(tabs.selectedViewController == first)
-        #expect(Set([first, second, first]).count == 2)
+        expectEqual(tabs.viewControllers.firstIndex(of: second), 1)
+        expectEqual(tabs.selectedViewController, first)
+        expectEqual(Set([first, second, first]).count, 2)
     }
 }

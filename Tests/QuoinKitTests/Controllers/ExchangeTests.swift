@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Does something, once, when it is told that it goes to a parent, or has come there.
@@ -46,8 +47,8 @@ struct ExchangeTests {
         _ container: ViewController, _ members: [ViewController], _ expected: [ViewController],
         at location: SourceLocation = #_sourceLocation
     ) {
-        #expect(members == expected, sourceLocation: location)
-        #expect(Set(container.children) == Set(expected), sourceLocation: location)
+        expectEqual(members, expected, sourceLocation: location)
+        expectEqual(Set(container.children), Set(expected), sourceLocation: location)
         #expect(expected.allSatisfy { $0.parent === container }, sourceLocation: location)
     }
 
@@ -118,7 +119,7 @@ struct ExchangeTests {
         expect(tabs, tabs.viewControllers, [list, detail, more])
         #expect(tabs.selectedViewController === more)
         #expect(more.view.window === window)
-        #expect(tabs.tabBar.titles.count == 3)
+        expectEqual(tabs.tabBar.titles.count, 3)
     }
 
     @Test("is stopped if others go on for ever")
@@ -131,7 +132,7 @@ struct ExchangeTests {
         }
         let navigation = NavigationController()
         navigation.pushViewController(Endless())
-        #expect(navigation.viewControllers.count == 100)
+        expectEqual(navigation.viewControllers.count, 100)
         expect(navigation, navigation.viewControllers, navigation.children)
     }
 
@@ -155,6 +156,6 @@ struct ExchangeTests {
         expect(inner, inner.viewControllers, [])
         // It has left for where it cannot be.
         expect(tabs, tabs.viewControllers, [])
-        #expect(tabs.tabBar.titles == [])
+        expectEqual(tabs.tabBar.titles, [])
     }
 }

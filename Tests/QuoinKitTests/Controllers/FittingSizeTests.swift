@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Counts how often it is asked how large its content is.
@@ -53,16 +54,16 @@ struct FittingSizeTests {
         other.updateConstraints { make in make.left.equalToSuperview().offset(4) }
         parent.view.addSubview(View())
         window.tick(at: 2)
-        #expect(other.frame.width == 50)
-        #expect(box.questions == 0)
-        #expect(parent.told == [])
+        expectEqual(other.frame.width, 50)
+        expectEqual(box.questions, 0)
+        expectEqual(parent.told, [])
     }
 
     @Test("is told when something in its view changes, however deep, and once")
     func inside() {
         box.width = 60
         window.tick(at: 2)
-        #expect(parent.told == [child])
+        expectEqual(parent.told, [child])
         let label = CountingBox()
         box.addSubview(label)
         label.makeConstraints { make in
@@ -71,11 +72,11 @@ struct FittingSizeTests {
         }
         window.tick(at: 3)
         // 30 and 40 are more than 60.
-        #expect(parent.told == [child, child])
+        expectEqual(parent.told, [child, child])
         box.addSubview(View())
         window.tick(at: 4)
         window.tick(at: 5)
-        #expect(parent.told == [child, child])
+        expectEqual(parent.told, [child, child])
     }
 
     @Test("is told when it changed while the view was in no window")
@@ -84,10 +85,10 @@ struct FittingSizeTests {
         window.tick(at: 2)
         box.width = 70
         window.tick(at: 3)
-        #expect(parent.told == [])
+        expectEqual(parent.told, [])
         parent.view.addSubview(child.view)
         window.tick(at: 4)
-        #expect(parent.told == [child])
+        expectEqual(parent.told, [child])
     }
 
     @Test("is told of one that a child shows in turn")
@@ -104,7 +105,7 @@ struct FittingSizeTests {
         parent.told = []
         content.width = 90
         window.tick(at: 4)
-        #expect(middle.told == [inner])
-        #expect(parent.told == [])
+        expectEqual(middle.told, [inner])
+        expectEqual(parent.told, [])
     }
 }

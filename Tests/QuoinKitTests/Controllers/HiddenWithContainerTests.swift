@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What is in a screen that its container hides")
@@ -42,14 +43,14 @@ struct HiddenWithContainerTests {
         put(inner, into: covered)
         window.tick(at: 1)
         // It goes until its container ends that.
-        #expect(inner.appearances == Self.cycle.dropLast())
+        expectEqual(inner.appearances, Self.cycle.dropLast())
         covered.endAppearanceTransition()
         window.tick(at: 2)
-        #expect(inner.appearances == Self.cycle)
+        expectEqual(inner.appearances, Self.cycle)
         inner.onCall = [:]
         covered.beginAppearanceTransition(true, animated: false)
         window.tick(at: 3)
-        #expect(inner.appearances == Self.cycle + Self.cycle.prefix(2))
+        expectEqual(inner.appearances, Self.cycle + Self.cycle.prefix(2))
     }
 
     @Test(
@@ -64,7 +65,7 @@ struct HiddenWithContainerTests {
         put(inner, into: seen)
         window.tick(at: 1)
         window.tick(at: 2)
-        #expect(inner.appearances == Self.cycle)
+        expectEqual(inner.appearances, Self.cycle)
     }
 
     @Test("goes when it comes from where it was seen, and comes when it goes back")
@@ -80,8 +81,8 @@ struct HiddenWithContainerTests {
         put(inner, into: seen)
         window.tick(at: 3)
         window.tick(at: 4)
-        #expect(inner.appearances == Self.cycle + Self.cycle.prefix(2))
-        #expect(within.appearances == Self.cycle + Self.cycle.prefix(2))
+        expectEqual(inner.appearances, Self.cycle + Self.cycle.prefix(2))
+        expectEqual(within.appearances, Self.cycle + Self.cycle.prefix(2))
     }
 
     @Test("does not appear on its way to where it is not seen")
@@ -90,7 +91,7 @@ struct HiddenWithContainerTests {
         put(inner, into: seen)
         put(inner, into: covered)
         window.tick(at: 1)
-        #expect(inner.appearances == Self.cycle)
+        expectEqual(inner.appearances, Self.cycle)
     }
 
     @Test("appears where it is put as it hears that it is hidden")
@@ -105,7 +106,7 @@ struct HiddenWithContainerTests {
         hide(inner)
         window.tick(at: 2)
         window.tick(at: 3)
-        #expect(inner.appearances == Self.cycle + Self.cycle.prefix(2))
+        expectEqual(inner.appearances, Self.cycle + Self.cycle.prefix(2))
     }
 
     @Test("is not hidden if it stood nowhere before it was put there")
@@ -117,6 +118,6 @@ struct HiddenWithContainerTests {
         inner.beginAppearanceTransition(true, animated: false)
         inner.beginAppearanceTransition(false, animated: false)
         window.tick(at: 1)
-        #expect(inner.appearances == Self.cycle + Self.cycle.prefix(2))
+        expectEqual(inner.appearances, Self.cycle + Self.cycle.prefix(2))
     }
 }

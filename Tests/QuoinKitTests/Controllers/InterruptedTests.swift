@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Stacks in which something changes before what was changed last has come to its end.
@@ -28,7 +29,7 @@ struct InterruptedTests {
         let once = [
             "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         ]
-        #expect(list.appearances == once + ["viewWillAppear", "viewDidAppear"])
+        expectEqual(list.appearances, once + ["viewWillAppear", "viewDidAppear"])
     }
 
     @Test("gives what comes and goes the size that the window has come to have")
@@ -41,6 +42,6 @@ struct InterruptedTests {
         navigation.pushViewController(detail)
         navigation.popViewController()
         window.tick(at: 1)
-        #expect(detail.view.frame == Rect(x: 0, y: 0, width: 480, height: 200))
+        expectEqual(detail.view.frame, Rect(x: 0, y: 0, width: 480, height: 200))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Large titles: a row of 52 below the one of 44, under a status bar of 20.
@@ -34,10 +35,9 @@ import Testing
     }
 
     private func expect(_ height: Double, at line: SourceLocation = #_sourceLocation) {
-        #expect(
-            bar == Rect(x: 0, y: 20, width: 320, height: height), sourceLocation: line)
+        expectEqual(bar, Rect(x: 0, y: 20, width: 320, height: height), sourceLocation: line)
         let shown = navigation.topViewController?.view.safeAreaInsets.top
-        #expect(shown == 20 + height, sourceLocation: line)
+        expectEqual(shown, 20 + height, sourceLocation: line)
     }
 
     /// The texts in the bar, with their sizes.
@@ -51,10 +51,10 @@ import Testing
     @Test("make the bar 52 higher, and show the title once") func height() {
         show()
         expect(96)
-        #expect(texts == ["Recipes 34.0"])
+        expectEqual(texts, ["Recipes 34.0"])
         navigation.navigationBar.prefersLargeTitles = false
         expect(44)
-        #expect(texts == ["Recipes 17.0"])
+        expectEqual(texts, ["Recipes 17.0"])
     }
 
     @Test("give way to scrolling point by point, and the content's beginning stays")
@@ -68,22 +68,22 @@ import Testing
         #expect(scroll.contentOffset.y == -96 && texts == ["Recipes 34.0"])
         scroll.contentOffset.y = -64
         expect(44)
-        #expect(texts == ["Recipes 17.0"])
+        expectEqual(texts, ["Recipes 17.0"])
         scroll.contentOffset.y = 700
         expect(44)
         #expect(scroll.contentOffset.y == 700 && scroll.adjustedContentInset.top == 116)
         // Nothing can be pulled further down than to the beginning.
         scroll.contentOffset.y = -400
         expect(96)
-        #expect(scroll.contentOffset.y == -116)
+        expectEqual(scroll.contentOffset.y, -116)
     }
 
     @Test("are known at once to who has scrolled") func knownAtOnce() {
         scrolls()
         show()
         scroll.contentOffset.y = -90
-        #expect(navigation.navigationBar.frame.height == 70)
-        #expect(screen.view.safeAreaInsets.top == 90)
+        expectEqual(navigation.navigationBar.frame.height, 70)
+        expectEqual(screen.view.safeAreaInsets.top, 90)
     }
 
     @Test("come with the content's beginning, wherever that is when they are asked for")
@@ -92,16 +92,16 @@ import Testing
         show()
         navigation.navigationBar.prefersLargeTitles = false
         expect(44)
-        #expect(scroll.contentOffset.y == -64)
+        expectEqual(scroll.contentOffset.y, -64)
         navigation.navigationBar.prefersLargeTitles = true
         expect(96)
-        #expect(scroll.contentOffset.y == -116)
+        expectEqual(scroll.contentOffset.y, -116)
         scroll.contentOffset.y = 300
         navigation.navigationBar.prefersLargeTitles = false
         expect(44)
         navigation.navigationBar.prefersLargeTitles = true
         expect(44)
-        #expect(scroll.contentOffset.y == 300)
+        expectEqual(scroll.contentOffset.y, 300)
         scroll.contentOffset.y = -100
         expect(80)
     }
@@ -197,7 +197,7 @@ import Testing
         navigation.popViewController(animated: false)
         window.tick(at: 2)
         expect(60)
-        #expect(scroll.contentOffset.y == -80)
+        expectEqual(scroll.contentOffset.y, -80)
     }
 
     @Test("are not there where there is little height") func littleHeight() {
@@ -220,7 +220,7 @@ import Testing
         navigation.navigationBar.isTranslucent = false
         scroll.contentOffset.y = 300
         window.layoutIfNeeded()
-        #expect(screen.view.frame == Rect(x: 0, y: 116, width: 320, height: 364))
+        expectEqual(screen.view.frame, Rect(x: 0, y: 116, width: 320, height: 364))
     }
 
     @Test("let go of a scroll view that leaves, and of a screen's that goes") func lettingGo() {
@@ -230,17 +230,17 @@ import Testing
         window.layoutIfNeeded()
         scroll.removeFromSuperview()
         expect(96)
-        #expect(scroll.adjustedContentInset == .zero)
+        expectEqual(scroll.adjustedContentInset, .zero)
         scrolls()
         scroll.contentOffset.y = -500
         expect(96)
-        #expect(scroll.contentOffset.y == -116)
+        expectEqual(scroll.contentOffset.y, -116)
         scroll.contentOffset.y = 300
         navigation.viewControllers = []
         window.rootViewController = screen
         window.tick(at: 1)
-        #expect(scroll.adjustedContentInset.top == 20)
-        #expect(screen.view.safeAreaInsets.top == 20)
+        expectEqual(scroll.adjustedContentInset.top, 20)
+        expectEqual(screen.view.safeAreaInsets.top, 20)
     }
 
     @Test("are higher with larger text, up to a bound") func largerText() {
@@ -250,12 +250,12 @@ import Testing
             window.traits.textSizeCategory = category
             heights.append(bar.height)
         }
-        #expect(heights.first == 96)
-        #expect(heights == heights.sorted())
+        expectEqual(heights.first, 96)
+        expectEqual(heights, heights.sorted())
         // A line is 36 + 8 + 1 high for letters of 40, which is the most, and 31 + 7 + 1 for those of 34.
         let most: Double = 96 + 45 - 39
-        #expect(heights.last == most)
-        #expect(texts == ["Recipes 40.0"])
+        expectEqual(heights.last, most)
+        expectEqual(texts, ["Recipes 40.0"])
     }
 
     @Test("begin at the margins, from either side") func margins() {
@@ -265,9 +265,9 @@ import Testing
             let drawn = DrawingRecorder.drawings(of: window).first { $0.text != nil }
             return drawn?.rect.minX
         }
-        #expect(starts() == 16)
+        expectEqual(starts(), 16)
         window.traits.horizontalSizeClass = .regular
-        #expect(starts() == 20)
+        expectEqual(starts(), 20)
         window.traits.layoutDirection = .rightToLeft
         let width = HelveticaMeasurer().size(of: "Recipes", in: Font(size: 34, isBold: true)).width
         #expect(starts().map { abs($0 + width - 300) < 1 } ?? false)

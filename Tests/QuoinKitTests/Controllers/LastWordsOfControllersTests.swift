@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What controllers do in their `deinit` leads back to them, from their children and from their views.
@@ -89,6 +90,6 @@ struct LastWordsOfControllersTests {
         child.view.frame = next.view.bounds
         window.tick(at: 0)
         #expect(child.parent === next)
-        #expect(child.view.frame == Rect(x: 0, y: 0, width: 30, height: 40))
+        expectEqual(child.view.frame, Rect(x: 0, y: 0, width: 30, height: 40))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What a controller can still say to its parent as it goes.
@@ -45,9 +46,10 @@ struct LeaveTakingTests {
         detail.onCall["viewDidDisappear"] = { parents.append($0.parent) }
         navigation.popViewController(animated: true)
         window.tick(at: 1)
-        #expect(parents.map { $0 === navigation } == [true, false])
-        #expect(
-            steps() == [
+        expectEqual(parents.map { $0 === navigation }, [true, false])
+        expectEqual(
+            steps(),
+            [
                 "detail.willMove out", "detail.viewWillDisappear", "list.viewWillAppear",
                 "detail.viewDidDisappear", "detail.didMove out", "list.viewDidAppear",
             ])
@@ -64,7 +66,7 @@ struct LeaveTakingTests {
         window.tick(at: 2)
         #expect(!navigation.isNavigationBarHidden)
         // A status bar of 20 and a bar of 44.
-        #expect(list.view.safeAreaInsets == EdgeInsets(top: 64))
+        expectEqual(list.view.safeAreaInsets, EdgeInsets(top: 64))
     }
 
     @Test("stays if it is asked for again as it disappears")
@@ -78,8 +80,9 @@ struct LeaveTakingTests {
         window.tick(at: 2)
         #expect(navigation.topViewController === detail && detail.parent === navigation)
         #expect(detail.view.window === window && list.viewIfLoaded?.window == nil)
-        #expect(
-            steps() == [
+        expectEqual(
+            steps(),
+            [
                 "detail.willMove out", "detail.viewWillDisappear", "detail.didMove out",
                 "detail.willMove in", "detail.didMove in", "detail.viewDidDisappear",
                 "detail.viewWillAppear", "detail.viewDidAppear",
@@ -107,7 +110,7 @@ struct LeaveTakingTests {
         window.tick(at: 1)
         _ = log.take()
         navigation.popViewController(animated: true)
-        #expect(steps() == ["detail.willMove out", "detail.didMove out"])
+        expectEqual(steps(), ["detail.willMove out", "detail.didMove out"])
         window.rootViewController = navigation
         window.tick(at: 2)
         #expect(list.view.window === window && detail.view.window == nil)

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What becomes of a controller with a bar when one of its children goes by another way.
@@ -32,21 +33,22 @@ struct LeavingTests {
         show(navigation)
         #expect(navigation.navigationBar.showsBackButton)
         detail.removeFromParent()
-        #expect(navigation.viewControllers.map { $0 === list } == [true])
+        expectEqual(navigation.viewControllers.map { $0 === list }, [true])
         #expect(navigation.topViewController === list)
-        #expect(navigation.children.count == 1)
-        #expect(navigation.navigationBar.title == "list")
+        expectEqual(navigation.children.count, 1)
+        expectEqual(navigation.navigationBar.title, "list")
         #expect(!navigation.navigationBar.showsBackButton)
         window.tick(at: 1)
         #expect(list.view.window === window)
         #expect(detail.view.window == nil)
-        #expect(
-            appearances() == [
+        expectEqual(
+            appearances(),
+            [
                 "detail.viewWillDisappear", "list.viewWillAppear", "detail.viewDidDisappear",
                 "list.viewDidAppear",
             ])
         navigation.pushViewController(detail, animated: false)
-        #expect(navigation.viewControllers.count == 2)
+        expectEqual(navigation.viewControllers.count, 2)
         #expect(detail.parent === navigation)
     }
 
@@ -58,11 +60,11 @@ struct LeavingTests {
         navigation.viewControllers = [list, middle, detail]
         show(navigation)
         middle.removeFromParent()
-        #expect(navigation.viewControllers.map { $0 === middle } == [false, false])
-        #expect(navigation.navigationBar.backTitle == "list")
+        expectEqual(navigation.viewControllers.map { $0 === middle }, [false, false])
+        expectEqual(navigation.navigationBar.backTitle, "list")
         window.tick(at: 1)
         #expect(detail.view.window === window)
-        #expect(appearances() == [])
+        expectEqual(appearances(), [])
     }
 
     @Test("as the last one leaves the bar alone")
@@ -71,10 +73,10 @@ struct LeavingTests {
         show(navigation)
         list.removeFromParent()
         #expect(navigation.viewControllers.isEmpty)
-        #expect(navigation.navigationBar.title == "")
+        expectEqual(navigation.navigationBar.title, "")
         window.tick(at: 1)
         #expect(list.view.window == nil)
-        #expect(appearances() == ["list.viewWillDisappear", "list.viewDidDisappear"])
+        expectEqual(appearances(), ["list.viewWillDisappear", "list.viewDidDisappear"])
         navigation.pushViewController(detail, animated: false)
         window.tick(at: 2)
         #expect(detail.view.window === window)
@@ -88,9 +90,9 @@ struct LeavingTests {
         tabs.viewControllers = [first, second]
         show(tabs)
         second.pushViewController(detail, animated: false)
-        #expect(first.viewControllers.map { $0 === list } == [true])
-        #expect(second.viewControllers.map { $0 === detail } == [true])
-        #expect(first.children.count == 1)
+        expectEqual(first.viewControllers.map { $0 === list }, [true])
+        expectEqual(second.viewControllers.map { $0 === detail }, [true])
+        expectEqual(first.children.count, 1)
         window.tick(at: 1)
         #expect(list.view.window === window)
         #expect(detail.view.window == nil)
@@ -116,19 +118,19 @@ struct LeavingTests {
         tabs.selectedIndex = 1
         show(tabs)
         detail.removeFromParent()
-        #expect(tabs.tabBar.titles == ["third", "list"])
-        #expect(tabs.selectedIndex == 1)
+        expectEqual(tabs.tabBar.titles, ["third", "list"])
+        expectEqual(tabs.selectedIndex, 1)
         window.tick(at: 1)
-        #expect(appearances() == [])
+        expectEqual(appearances(), [])
         list.removeFromParent()
-        #expect(tabs.viewControllers.map { $0 === third } == [true])
+        expectEqual(tabs.viewControllers.map { $0 === third }, [true])
         #expect(tabs.selectedViewController === third)
         window.tick(at: 2)
         #expect(third.view.window === window)
         #expect(list.view.window == nil)
         third.removeFromParent()
         #expect(tabs.selectedViewController == nil)
-        #expect(tabs.tabBar.titles == [])
+        expectEqual(tabs.tabBar.titles, [])
     }
 
     @Test("by the stack's own way leaves as it did")
@@ -138,8 +140,9 @@ struct LeavingTests {
         show(navigation)
         #expect(navigation.popViewController(animated: false) === detail)
         window.tick(at: 1)
-        #expect(
-            appearances() == [
+        expectEqual(
+            appearances(),
+            [
                 "detail.viewWillDisappear", "list.viewWillAppear", "detail.viewDidDisappear",
                 "list.viewDidAppear",
             ])
@@ -158,9 +161,9 @@ struct LeavingTests {
         let holders = [first, second, third].filter { holder in
             holder.children.contains { $0 === detail }
         }
-        #expect(holders.count == 1)
+        expectEqual(holders.count, 1)
         #expect(detail.parent === holders.first)
-        #expect(second.viewControllers.count == second.children.count)
+        expectEqual(second.viewControllers.count, second.children.count)
     }
 
     @Test("cannot be its own child, and says why")
@@ -171,22 +174,22 @@ struct LeavingTests {
         window.onDiagnostic = { messages.append($0.message) }
         controller.addChild(controller)
         #expect(controller.children.isEmpty)
-        #expect(messages.count == 1)
-        #expect(messages.first?.hasSuffix(": it would contain itself.") == true)
+        expectEqual(messages.count, 1)
+        expectEqual(messages.first?.hasSuffix(": it would contain itself."), true)
     }
 
     @Test("keeps insets that are numbers", arguments: [Double.nan, .infinity])
     func insets(number: Double) {
         let controller = ViewController()
         controller.additionalSafeAreaInsets = EdgeInsets(top: number)
-        #expect(controller.additionalSafeAreaInsets == .zero)
+        expectEqual(controller.additionalSafeAreaInsets, .zero)
         controller.additionalSafeAreaInsets = EdgeInsets(top: 7)
         window.rootViewController = controller
         var messages: [String] = []
         window.onDiagnostic = { messages.append($0.message) }
         controller.additionalSafeAreaInsets = EdgeInsets(left: number)
-        #expect(messages.count == 1)
-        #expect(controller.additionalSafeAreaInsets == EdgeInsets(top: 7))
-        #expect(controller.view.safeAreaInsets == EdgeInsets(top: 7))
+        expectEqual(messages.count, 1)
+        expectEqual(controller.additionalSafeAreaInsets, EdgeInsets(top: 7))
+        expectEqual(controller.view.safeAreaInsets, EdgeInsets(top: 7))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -25,10 +26,10 @@ struct LifecycleTests {
     func firstDisplay() {
         window.rootViewController = controller
         window.tick(at: 0)
-        #expect(controller.log.take() == Self.firstDisplay)
-        #expect(controller.view.frame == window.bounds)
+        expectEqual(controller.log.take(), Self.firstDisplay)
+        expectEqual(controller.view.frame, window.bounds)
         window.tick(at: 1)
-        #expect(controller.log.take() == [])
+        expectEqual(controller.log.take(), [])
     }
 
     @Test("is a last layout when another one is shown, and none to update when it comes back")
@@ -39,13 +40,13 @@ struct LifecycleTests {
         let other = RecordingController()
         window.rootViewController = other
         window.tick(at: 1)
-        #expect(controller.log.take() == Self.departure)
-        #expect(other.log.take() == Self.firstDisplay)
+        expectEqual(controller.log.take(), Self.departure)
+        expectEqual(other.log.take(), Self.firstDisplay)
         #expect(controller.view.superview == nil)
         window.rootViewController = controller
         window.tick(at: 2)
-        #expect(controller.log.take() == Self.return_)
-        #expect(other.log.take() == Self.departure)
+        expectEqual(controller.log.take(), Self.return_)
+        expectEqual(other.log.take(), Self.departure)
     }
 
     @Test(
@@ -67,10 +68,10 @@ struct LifecycleTests {
         }
         window.rootViewController = isStacked ? navigation : controller
         window.tick(at: 0)
-        #expect(controller.log.take() == Self.firstDisplay + ["viewWillDisappear"])
+        expectEqual(controller.log.take(), Self.firstDisplay + ["viewWillDisappear"])
         window.tick(at: 1)
-        #expect(controller.log.take() == Array(Self.departure.dropFirst()))
-        #expect(other.log.take() == Self.firstDisplay)
+        expectEqual(controller.log.take(), Array(Self.departure.dropFirst()))
+        expectEqual(other.log.take(), Self.firstDisplay)
         #expect(controller.view.superview == nil)
     }
 
@@ -82,9 +83,9 @@ struct LifecycleTests {
         second.rootViewController = controller
         _ = controller.log.take()
         window.tick(at: 1)
-        #expect(controller.log.take() == [])
+        expectEqual(controller.log.take(), [])
         second.tick(at: 1)
-        #expect(controller.log.take() == Array(Self.return_.dropFirst()))
+        expectEqual(controller.log.take(), Array(Self.return_.dropFirst()))
     }
 
     @Test(
@@ -99,9 +100,9 @@ struct LifecycleTests {
         _ = controller.log.take()
         second.rootViewController = RecordingController()
         window.tick(at: 1)
-        #expect(controller.log.take() == ["viewWillDisappear"])
+        expectEqual(controller.log.take(), ["viewWillDisappear"])
         second.tick(at: 1)
-        #expect(controller.log.take() == Array(Self.departure.dropFirst()))
+        expectEqual(controller.log.take(), Array(Self.departure.dropFirst()))
     }
 
     @Test("are the same on a stack and behind tabs")
@@ -110,30 +111,30 @@ struct LifecycleTests {
         let navigation = NavigationController(rootViewController: controller)
         window.rootViewController = navigation
         window.tick(at: 0)
-        #expect(controller.log.take() == Self.firstDisplay)
+        expectEqual(controller.log.take(), Self.firstDisplay)
         navigation.pushViewController(other, animated: true)
         window.tick(at: 1)
-        #expect(controller.log.take() == Self.departure)
-        #expect(other.log.take() == Self.firstDisplay)
+        expectEqual(controller.log.take(), Self.departure)
+        expectEqual(other.log.take(), Self.firstDisplay)
         navigation.popViewController(animated: true)
         window.tick(at: 2)
-        #expect(controller.log.take() == Self.return_)
-        #expect(other.log.take() == Self.departure)
+        expectEqual(controller.log.take(), Self.return_)
+        expectEqual(other.log.take(), Self.departure)
 
         let tabs = TabBarController()
         let (first, second) = (RecordingController(), RecordingController())
         tabs.viewControllers = [first, second]
         window.rootViewController = tabs
         window.tick(at: 3)
-        #expect(first.log.take() == Self.firstDisplay)
+        expectEqual(first.log.take(), Self.firstDisplay)
         #expect(!second.isViewLoaded)
         tabs.selectedIndex = 1
         window.tick(at: 4)
-        #expect(first.log.take() == Self.departure)
-        #expect(second.log.take() == Self.firstDisplay)
+        expectEqual(first.log.take(), Self.departure)
+        expectEqual(second.log.take(), Self.firstDisplay)
         tabs.selectedIndex = 0
         window.tick(at: 5)
-        #expect(first.log.take() == Self.return_)
+        expectEqual(first.log.take(), Self.return_)
     }
 
     @Test("is the controller, the view, the controller, the view for one that is put in")
@@ -146,8 +147,9 @@ struct LifecycleTests {
         controller.view.addSubview(view)
         view.makeConstraints { $0.edges.equalToSuperview() }
         window.tick(at: 1)
-        #expect(
-            controller.log.take() == [
+        expectEqual(
+            controller.log.take(),
+            [
                 "viewWillLayoutSubviews", "view.updateConstraints", "viewDidLayoutSubviews",
                 "view.layoutSubviews",
             ])
@@ -170,11 +172,11 @@ struct LifecycleTests {
         _ = controller.log.take()
         view.addSubview(View())
         window.tick(at: 1)
-        #expect(controller.log.take() == ["view.layoutSubviews"])
+        expectEqual(controller.log.take(), ["view.layoutSubviews"])
         group?.update(sizeOffset: Size(width: 5, height: 5))
         window.tick(at: 2)
-        #expect(controller.log.take() == ["view.layoutSubviews"])
-        #expect(inner.frame.width == 15)
+        expectEqual(controller.log.take(), ["view.layoutSubviews"])
+        expectEqual(inner.frame.width, 15)
     }
 
     @Test("has a constant that is changed after a layout wait for the next turn")
@@ -189,13 +191,13 @@ struct LifecycleTests {
         }
         controller.onCall["viewDidLayoutSubviews"] = { _ in width?.constant = 50 }
         window.tick(at: 0)
-        #expect(controller.log.take() == Self.firstDisplay)
-        #expect(view.frame.width == 10)
+        expectEqual(controller.log.take(), Self.firstDisplay)
+        expectEqual(view.frame.width, 10)
         window.tick(at: 1)
-        #expect(controller.log.take() == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
-        #expect(view.frame.width == 50)
+        expectEqual(controller.log.take(), ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+        expectEqual(view.frame.width, 50)
         window.tick(at: 2)
-        #expect(controller.log.take() == [])
+        expectEqual(controller.log.take(), [])
     }
 
     @Test("lays out at once if it is asked for in there, and tells of it afterwards")
@@ -216,11 +218,11 @@ struct LifecycleTests {
             widths.append(view.frame.width)
         }
         window.tick(at: 0)
-        #expect(widths == [50])
+        expectEqual(widths, [50])
         let calls = controller.log.take()
-        #expect(calls.filter { $0 == "viewDidLayoutSubviews" }.count == 2)
+        expectEqual(calls.filter { $0 == "viewDidLayoutSubviews" }.count, 2)
         window.tick(at: 1)
-        #expect(controller.log.take() == [])
+        expectEqual(controller.log.take(), [])
     }
 
     @Test("is stopped and named if a layout asks for the next one without end")
@@ -234,7 +236,7 @@ struct LifecycleTests {
             controller.view.layoutIfNeeded()
         }
         window.tick(at: 0)
-        #expect(reports.count == 1)
+        expectEqual(reports.count, 1)
         guard case .feedbackLoop = reports.first else {
             Issue.record("no loop: \(reports)")
             return
@@ -242,7 +244,7 @@ struct LifecycleTests {
         #expect(reports[0].message.contains("screen called setNeedsLayout"))
         controller.onCall = [:]
         window.tick(at: 1)
-        #expect(controller.appearances == ["viewWillAppear", "viewDidAppear"])
+        expectEqual(controller.appearances, ["viewWillAppear", "viewDidAppear"])
     }
 
     @Test("has marks on other views than its own honoured in the same turn")
@@ -256,8 +258,9 @@ struct LifecycleTests {
         controller.onCall["viewDidLayoutSubviews"] = { _ in view.setNeedsLayout() }
         controller.view.setNeedsLayout()
         window.tick(at: 1)
-        #expect(
-            controller.log.take() == [
+        expectEqual(
+            controller.log.take(),
+            [
                 "viewWillLayoutSubviews", "viewDidLayoutSubviews", "view.layoutSubviews",
             ])
     }
@@ -279,13 +282,13 @@ struct LifecycleTests {
         parent.addChild(child)
         child.didMove(toParent: parent)
         #expect(child.parent === parent)
-        #expect(parent.children.map(ObjectIdentifier.init) == [ObjectIdentifier(child)])
+        expectEqual(parent.children.map(ObjectIdentifier.init), [ObjectIdentifier(child)])
         child.addChild(parent)
         #expect(parent.parent == nil)
         child.willMove(toParent: nil)
         child.removeFromParent()
         #expect(child.parent == nil)
-        #expect(child.calls == ["will come", "came", "will leave", "left"])
+        expectEqual(child.calls, ["will come", "came", "will leave", "left"])
     }
 
     @Test("a view that contains the place it is to be shown in stays where it is")
@@ -300,7 +303,7 @@ struct LifecycleTests {
         tabs.viewControllers = [outer]
         window.layoutIfNeeded()
         #expect(outer.view.superview === window)
-        #expect(outer.view.frame == Rect(x: 10, y: 20, width: 200, height: 100))
+        expectEqual(outer.view.frame, Rect(x: 10, y: 20, width: 200, height: 100))
     }
 
     @Test("a root view that constraints place stays where they say when it is shown as such")
@@ -312,6 +315,6 @@ struct LifecycleTests {
         window.layoutIfNeeded()
         window.rootViewController = controller
         window.layoutIfNeeded()
-        #expect(controller.view.frame == Rect(x: 10, y: 10, width: 300, height: 460))
+        expectEqual(controller.view.frame, Rect(x: 10, y: 10, width: 300, height: 460))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A line above the title, in a row of 30 above the one of 44, under a status bar of 20.
@@ -19,11 +20,11 @@ import Testing
 
     private func expect(_ height: Double, at line: SourceLocation = #_sourceLocation) {
         window.layoutIfNeeded()
-        #expect(
-            navigation.navigationBar.frame == Rect(x: 0, y: 20, width: 320, height: height),
+        expectEqual(
+            navigation.navigationBar.frame, Rect(x: 0, y: 20, width: 320, height: height),
             sourceLocation: line)
         let inset = navigation.topViewController?.view.safeAreaInsets.top
-        #expect(inset == 20 + height, sourceLocation: line)
+        expectEqual(inset, 20 + height, sourceLocation: line)
     }
 
     /// The texts in the bar, with the middle of the row in which each stands, below the bar's upper edge: its baseline is
@@ -40,13 +41,13 @@ import Testing
 
     @Test("makes the bar 30 higher, and stands above the title") func height() {
         expect(74)
-        #expect(texts == ["Choose one [15.0]", "Recipes [52.0]"])
+        expectEqual(texts, ["Choose one [15.0]", "Recipes [52.0]"])
         screen.navigationItem.prompt = nil
         expect(44)
-        #expect(texts == ["Recipes [22.0]"])
+        expectEqual(texts, ["Recipes [22.0]"])
         screen.navigationItem.prompt = "Choose another one"
         expect(74)
-        #expect(texts == ["Choose another one [15.0]", "Recipes [52.0]"])
+        expectEqual(texts, ["Choose another one [15.0]", "Recipes [52.0]"])
     }
 
     @Test("stays while a large title gives way") func scrolling() {
@@ -56,7 +57,7 @@ import Testing
         scroll.contentSize = Size(width: 320, height: 2000)
         navigation.navigationBar.prefersLargeTitles = true
         expect(126)
-        #expect(scroll.contentOffset.y == -146)
+        expectEqual(scroll.contentOffset.y, -146)
         scroll.contentOffset.y += 60
         expect(74)
     }

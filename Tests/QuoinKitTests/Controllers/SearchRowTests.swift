@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A line to search in, in a row of 1 + 36 + 15 below the titles, under a status bar of 20.
@@ -38,23 +39,22 @@ import Testing
         bar height: Double, line top: Double?, at place: SourceLocation = #_sourceLocation
     ) {
         window.layoutIfNeeded()
-        #expect(navigation.navigationBar.frame.height == height, sourceLocation: place)
-        #expect(screen.view.safeAreaInsets.top == 20 + height, sourceLocation: place)
+        expectEqual(navigation.navigationBar.frame.height, height, sourceLocation: place)
+        expectEqual(screen.view.safeAreaInsets.top, 20 + height, sourceLocation: place)
         if let top {
             let found = line.convert(line.bounds, to: window)
-            #expect(
-                found == Rect(x: 16, y: top, width: 288, height: 36), sourceLocation: place)
+            expectEqual(found, Rect(x: 16, y: top, width: 288, height: 36), sourceLocation: place)
         }
     }
 
     @Test("stands below the titles, between the margins") func place() {
         expect(bar: 96, line: 20 + 44 + 1)
-        #expect(scroll.contentOffset.y == -116)
+        expectEqual(scroll.contentOffset.y, -116)
         navigation.navigationBar.prefersLargeTitles = true
         expect(bar: 148, line: 20 + 96 + 1)
         line.wish = 50
         expect(bar: 162, line: nil)
-        #expect(line.frame.height == 50)
+        expectEqual(line.frame.height, 50)
         line.wish = View.noIntrinsicMetric
         expect(bar: 148, line: 20 + 96 + 1)
         item.searchBar = nil
@@ -65,21 +65,21 @@ import Testing
     @Test("gives way before the large title does") func collapsing() {
         navigation.navigationBar.prefersLargeTitles = true
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset.y == -168)
+        expectEqual(scroll.contentOffset.y, -168)
         scroll.contentOffset.y += 20
         // It slides up beneath the title.
         expect(bar: 128, line: 20 + 96 + 1 - 20)
         scroll.contentOffset.y += 32
         expect(bar: 96, line: nil)
         let row = line.superview
-        #expect(row?.isHidden == true)
+        expectEqual(row?.isHidden, true)
         scroll.contentOffset.y += 30
         expect(bar: 66, line: nil)
         scroll.contentOffset.y += 500
         expect(bar: 44, line: nil)
         scroll.contentOffset.y = -168
         expect(bar: 148, line: 20 + 96 + 1)
-        #expect(row?.isHidden == false)
+        expectEqual(row?.isHidden, false)
     }
 
     @Test("stays where it is said to, and goes up with the large title") func staying() {
@@ -115,7 +115,7 @@ import Testing
         let (second, other) = (ViewController(), Line())
         navigation.pushViewController(second, animated: false)
         window.tick(at: 1)
-        #expect(navigation.navigationBar.frame.height == 44)
+        expectEqual(navigation.navigationBar.frame.height, 44)
         #expect(line.window == nil)
         second.navigationItem.searchBar = other
         window.tick(at: 2)
@@ -140,11 +140,11 @@ import Testing
         item.isSearching = true
         window.tick(at: 2)
         #expect(found.view.window === window && found.parent === navigation)
-        #expect(found.view.frame == window.bounds)
-        #expect(found.view.safeAreaInsets.top == 72)
+        expectEqual(found.view.frame, window.bounds)
+        expectEqual(found.view.safeAreaInsets.top, 72)
         #expect(window.hitTest(Point(x: 100, y: 300)) === found.view)
         #expect(navigation.topViewController === screen)
-        #expect(found.appearances == ["viewWillAppear", "viewDidAppear"])
+        expectEqual(found.appearances, ["viewWillAppear", "viewDidAppear"])
         // With the screen it goes, and comes.
         navigation.pushViewController(ViewController(), animated: false)
         window.tick(at: 3)
@@ -156,7 +156,7 @@ import Testing
         window.tick(at: 5)
         #expect(found.view.window == nil && found.parent == nil)
         #expect(window.hitTest(Point(x: 100, y: 300)) === scroll)
-        #expect(found.appearances.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+        expectEqual(found.appearances.suffix(2), ["viewWillDisappear", "viewDidDisappear"])
     }
 
     @Test("is let go of with its screen") func lettingGo() {
@@ -174,6 +174,6 @@ import Testing
         }
         navigation.popViewController(animated: false)
         window.tick(at: 2)
-        #expect(gone == 1)
+        expectEqual(gone, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What is in a screen does not make the screen another one unseen.
@@ -25,8 +26,8 @@ struct StretchedScreenTests {
             make.width.equalTo(400)
         }
         window.tick(at: 0)
-        #expect(screen.view.frame == window.bounds)
-        #expect(part.view.frame == Rect(x: 0, y: 0, width: 400, height: 480))
-        #expect(reports == 1)
+        expectEqual(screen.view.frame, window.bounds)
+        expectEqual(part.view.frame, Rect(x: 0, y: 0, width: 400, height: 480))
+        expectEqual(reports, 1)
     }
 }

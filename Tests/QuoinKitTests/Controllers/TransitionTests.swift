@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Controllers in changing surroundings")
@@ -39,21 +40,22 @@ struct TransitionTests {
         window.device = .named("iPhone 7 Plus")
         window.rootViewController = NavigationController(rootViewController: witness)
         window.tick(at: 0)
-        #expect(window.scale == 3)
-        #expect(window.traits.horizontalSizeClass == .compact)
-        #expect(witness.view.safeAreaInsets == EdgeInsets(top: 64))
+        expectEqual(window.scale, 3)
+        expectEqual(window.traits.horizontalSizeClass, .compact)
+        expectEqual(witness.view.safeAreaInsets, EdgeInsets(top: 64))
         witness.calls = []
         witness.sizes = []
         window.orientation = .landscape
         window.tick(at: 1)
-        #expect(
-            witness.calls == [
+        expectEqual(
+            witness.calls,
+            [
                 "will be regular × compact", "will be 736 × 414",
                 "was compact × regular, is 736.0 wide",
             ])
-        #expect(witness.sizes == [Size(width: 736, height: 414)])
-        #expect(witness.view.safeAreaInsets == EdgeInsets(top: 44))
-        #expect(witness.view.layoutMargins.left == 20)
+        expectEqual(witness.sizes, [Size(width: 736, height: 414)])
+        expectEqual(witness.view.safeAreaInsets, EdgeInsets(top: 44))
+        expectEqual(witness.view.layoutMargins.left, 20)
     }
 
     @Test("hear of a window that gets another size")
@@ -64,12 +66,13 @@ struct TransitionTests {
         witness.calls = []
         window.frame.size = Size(width: 1024, height: 768)
         window.tick(at: 1)
-        #expect(
-            witness.calls == [
+        expectEqual(
+            witness.calls,
+            [
                 "will be regular × regular", "will be 1024 × 768",
                 "was compact × regular, is 1024.0 wide",
             ])
-        #expect(witness.view.frame == window.bounds)
+        expectEqual(witness.view.frame, window.bounds)
     }
 
     @Test("give their children other traits")
@@ -78,27 +81,28 @@ struct TransitionTests {
         window.rootViewController = parent
         parent.addChild(child)
         parent.overrideTraits(TraitCollection(horizontalSizeClass: .regular), forChild: child)
-        #expect(child.traits.horizontalSizeClass == .regular)
+        expectEqual(child.traits.horizontalSizeClass, .regular)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         window.tick(at: 0)
-        #expect(child.view.traits.horizontalSizeClass == .regular)
-        #expect(child.view.layoutMargins.left == 20)
-        #expect(parent.traits.horizontalSizeClass == .compact)
+        expectEqual(child.view.traits.horizontalSizeClass, .regular)
+        expectEqual(child.view.layoutMargins.left, 20)
+        expectEqual(parent.traits.horizontalSizeClass, .compact)
         child.calls = []
         window.traits.verticalSizeClass = .compact
-        #expect(child.traits.verticalSizeClass == .compact)
+        expectEqual(child.traits.verticalSizeClass, .compact)
         window.traits.horizontalSizeClass = .regular
         parent.overrideTraits(TraitCollection(horizontalSizeClass: .compact), forChild: child)
-        #expect(
-            child.calls == [
+        expectEqual(
+            child.calls,
+            [
                 "will be regular × compact", "was regular × regular, is 320.0 wide",
                 "will be compact × compact", "was regular × compact, is 320.0 wide",
             ])
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(child.traits == TraitCollection())
+        expectEqual(child.traits, TraitCollection())
     }
 
     @Test("tell parents what size they would like")
@@ -127,7 +131,7 @@ struct TransitionTests {
         child.didMove(toParent: parent)
         child.preferredContentSize = Size(width: 100, height: 50)
         child.preferredContentSize = Size(width: 100, height: 50)
-        #expect(parent.calls == ["preferred 100.0"])
+        expectEqual(parent.calls, ["preferred 100.0"])
         let box = View()
         child.view.addSubview(box)
         var width: ConstraintGroup?
@@ -141,9 +145,9 @@ struct TransitionTests {
         parent.calls = []
         width?.update(to: 60)
         window.tick(at: 2)
-        #expect(parent.calls == ["fitting"])
+        expectEqual(parent.calls, ["fitting"])
         window.tick(at: 3)
-        #expect(parent.calls == ["fitting"])
+        expectEqual(parent.calls, ["fitting"])
         child.calls = []
         window.frame.size = Size(width: 480, height: 320)
         #expect(child.calls.contains("will be 240 × 320"))
@@ -168,10 +172,10 @@ struct TransitionTests {
         window.rootViewController = NavigationController(rootViewController: turning)
         window.tick(at: 0)
         window.tick(at: 1)
-        #expect(turning.turns == 3)
-        #expect(window.frame.size == Size(width: 667, height: 375))
-        #expect(turning.view.frame == window.bounds)
-        #expect(turning.view.safeAreaInsets == EdgeInsets(top: 44))
+        expectEqual(turning.turns, 3)
+        expectEqual(window.frame.size, Size(width: 667, height: 375))
+        expectEqual(turning.view.frame, window.bounds)
+        expectEqual(turning.view.safeAreaInsets, EdgeInsets(top: 44))
         #expect(reports.isEmpty)
     }
 
@@ -203,7 +207,7 @@ struct TransitionTests {
             kept = controller.view
             window.addSubview(controller.view)
             window.tick(at: 0)
-            #expect(controller.sizes.count == 1)
+            expectEqual(controller.sizes.count, 1)
         }
         kept?.setNeedsLayout()
         window.tick(at: 1)
@@ -220,7 +224,7 @@ struct TransitionTests {
         let hasty = Hasty()
         #expect(!hasty.isViewLoaded)
         #expect(hasty.viewIfLoaded == nil)
-        #expect(hasty.view.name == "hasty")
+        expectEqual(hasty.view.name, "hasty")
         #expect(hasty.isViewLoaded)
     }
 }

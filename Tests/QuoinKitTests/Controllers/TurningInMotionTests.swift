@@ -49,14 +49,14 @@ struct TurningInMotionTests {
         let (fresh, other) = self.window("iPhone 6 Plus")
         fresh.orientation = .landscape
         fresh.tick(at: 1)
-        #expect(controller.card.frame == other.card.frame)
-        #expect(controller.card.frame.width == 300)
+        expectEqual(controller.card.frame, other.card.frame)
+        expectEqual(controller.card.frame.width, 300)
         window.tick(at: 0.5)
-        #expect(controller.card.presentationFrame.width == 200)
-        #expect(
-            controller.card.presentationFrame.minY == (upright.minY + other.card.frame.minY) / 2)
+        expectEqual(controller.card.presentationFrame.width, 200)
+        expectEqual(
+            controller.card.presentationFrame.minY, (upright.minY + other.card.frame.minY) / 2)
         window.tick(at: 1)
-        #expect(controller.card.presentationFrame == other.card.frame)
+        expectEqual(controller.card.presentationFrame, other.card.frame)
         #expect(!window.isAnimating)
     }
 
@@ -68,13 +68,13 @@ struct TurningInMotionTests {
         controller.inset?.update(inset: 110)
         window.animate(duration: 1, curve: .linear) { window.layoutIfNeeded() }
         window.tick(at: 0.5)
-        #expect(controller.card.presentationFrame.minX == 60)
+        expectEqual(controller.card.presentationFrame.minX, 60)
         window.orientation = .landscape
         window.tick(at: 0.75)
-        #expect(controller.card.presentationFrame.minX == 85)
-        #expect(controller.card.presentationFrame.width == 300)
+        expectEqual(controller.card.presentationFrame.minX, 85)
+        expectEqual(controller.card.presentationFrame.width, 300)
         window.tick(at: 1)
-        #expect(controller.card.presentationFrame.minX == 110)
+        expectEqual(controller.card.presentationFrame.minX, 110)
     }
 
     @Test(
@@ -121,12 +121,12 @@ struct TurningInMotionTests {
         (fresh.rootViewController as? NavigationController)?.isNavigationBarHidden =
             navigation.isNavigationBarHidden
         fresh.tick(at: 1)
-        #expect(controller.card.frame == other.card.frame, "seed \(seed)")
+        expectEqual(controller.card.frame, other.card.frame, "seed \(seed)")
         #expect(!window.isAnimating, "seed \(seed)")
         var waiting: [View] = [window]
         while let view = waiting.popLast() {
-            #expect(view.presentationFrame == view.frame, "seed \(seed)")
-            #expect(view.presentationAlpha == view.alpha, "seed \(seed)")
+            expectEqual(view.presentationFrame, view.frame, "seed \(seed)")
+            expectEqual(view.presentationAlpha, view.alpha, "seed \(seed)")
             waiting += view.subviews
         }
     }

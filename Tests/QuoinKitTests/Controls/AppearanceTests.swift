@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Appearance")
@@ -17,11 +18,11 @@ struct AppearanceTests {
         scene.place(Button("Save"))
         let (light, dark) = (ControlColors.light, ControlColors.dark)
         #expect(scene.window.appearance == nil)
-        #expect(drawn == [light.ink, light.tint, light.onTint])
+        expectEqual(drawn, [light.ink, light.tint, light.onTint])
         scene.window.appearance = .dark
-        #expect(drawn == [dark.ink, dark.tint, dark.onTint])
+        expectEqual(drawn, [dark.ink, dark.tint, dark.onTint])
         scene.window.appearance = .light
-        #expect(drawn == [light.ink, light.tint, light.onTint])
+        expectEqual(drawn, [light.ink, light.tint, light.onTint])
     }
 
     @Test("has every control drawn again, and nothing measured again")
@@ -37,7 +38,7 @@ struct AppearanceTests {
             #expect(controls.allSatisfy { $0.needsDisplay && !$0.needsLayout })
             scene.window.layoutIfNeeded()
         }
-        #expect(layouts == 0)
+        expectEqual(layouts, 0)
         scene.window.tick(at: 2)
         scene.window.appearance = .dark
         #expect(controls.allSatisfy { !$0.needsDisplay })
@@ -51,13 +52,13 @@ struct AppearanceTests {
         label.makeConstraints { $0.edges.equalToSuperview() }
         card.appearance = .dark
         scene.place(Label("Hello"))
-        #expect(drawn == [ControlColors.dark.ink, ControlColors.light.ink])
+        expectEqual(drawn, [ControlColors.dark.ink, ControlColors.light.ink])
         label.appearance = .light
-        #expect(drawn == [ControlColors.light.ink, ControlColors.light.ink])
+        expectEqual(drawn, [ControlColors.light.ink, ControlColors.light.ink])
         card.appearance = nil
         label.appearance = nil
         scene.window.appearance = .dark
-        #expect(drawn == [ControlColors.dark.ink, ControlColors.dark.ink])
+        expectEqual(drawn, [ControlColors.dark.ink, ControlColors.dark.ink])
     }
 
     @Test("does not change colours that were chosen")
@@ -70,7 +71,7 @@ struct AppearanceTests {
         scene.place(label)
         scene.place(button)
         scene.window.appearance = .dark
-        #expect(drawn == [red, red, ControlColors.dark.onTint])
+        expectEqual(drawn, [red, red, ControlColors.dark.onTint])
     }
 
     @Test("colours what others make like controls")
@@ -82,9 +83,9 @@ struct AppearanceTests {
         }
         scene.place(Dot())
         scene.window.appearance = .dark
-        #expect(drawn == [ControlColors.dark.tint])
-        #expect(ControlColors.of(.light) == .light)
-        #expect(ControlColors.of(.dark) == .dark)
+        expectEqual(drawn, [ControlColors.dark.tint])
+        expectEqual(ControlColors.of(.light), .light)
+        expectEqual(ControlColors.of(.dark), .dark)
     }
 
     @Test("keeps letters readable: four and a half times as bright as the ground, or the reverse")
@@ -132,7 +133,7 @@ struct DisabledControlTests {
             control.isEnabled = false
             #expect(control.needsDisplay)
             let after = scene.drawings(of: control, width: 120, height: 60)
-            #expect(before.map(\.rect) == after.map(\.rect))
+            expectEqual(before.map(\.rect), after.map(\.rect))
             #expect(before.map(\.color) != after.map(\.color), "\(control)")
             control.removeFromSuperview()
         }
@@ -149,7 +150,7 @@ struct DisabledControlTests {
             #expect(!control.needsDisplay)
             control.isEnabled = false
             #expect(control.needsDisplay && !control.needsLayout)
-            #expect(control.intrinsicContentSize == size)
+            expectEqual(control.intrinsicContentSize, size)
         }
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// In Helvetica, lines of 17 points are 20 high with the baseline at 15, lines of 16 points 18 with the
@@ -9,8 +10,8 @@ struct BaselineTests {
     private let scene = ControlScene()
 
     private func expect(_ view: View, first: Double, last: Double) {
-        #expect(view.firstBaselineOffsetFromTop == first)
-        #expect(view.lastBaselineOffsetFromBottom == last)
+        expectEqual(view.firstBaselineOffsetFromTop, first)
+        expectEqual(view.lastBaselineOffsetFromBottom, last)
     }
 
     @Test("of a label are those of its first and last line")
@@ -61,7 +62,7 @@ struct BaselineTests {
         scene.window.layoutIfNeeded()
         // The baseline of the title is at 20 + 9 = 29; those of the others are 15, 22 and 22 down.
         let tops: [Double] = [14, 7, 7]
-        #expect(controls.map(\.frame.minY) == tops)
+        expectEqual(controls.map(\.frame.minY), tops)
     }
 
     @Test("hang a line of text under the last line of another text")
@@ -76,7 +77,7 @@ struct BaselineTests {
             make.firstBaseline.equalTo(note.lastBaseline).offset(24)
         }
         scene.window.layoutIfNeeded()
-        #expect(below.frame.minY == 20 + 11 + 9 + 24 - 15)
+        expectEqual(below.frame.minY, 20 + 11 + 9 + 24 - 15)
     }
 
     @Test("follow text that is in the middle of a higher view, and go back with it")
@@ -91,14 +92,14 @@ struct BaselineTests {
         scene.window.layoutIfNeeded()
         // The button is 10 higher than it would be, 5 of them above the title.
         expect(button, first: 5 + 22, last: 5 + 12)
-        #expect(label.frame.minY == 20 + 27 - 15)
+        expectEqual(label.frame.minY, 20 + 27 - 15)
         let texts = DrawingRecorder.drawings(of: scene.window).filter { $0.text != nil }
-        #expect(texts.map(\.rect.minY) == [47, 47])
+        expectEqual(texts.map(\.rect.minY), [47, 47])
 
         button.constraints.first { $0.firstAttribute == .height }?.constant = 34
         scene.window.layoutIfNeeded()
         expect(button, first: 22, last: 12)
-        #expect(label.frame.minY == 20 + 22 - 15)
+        expectEqual(label.frame.minY, 20 + 22 - 15)
         #expect(scene.reports.isEmpty)
     }
 
@@ -127,7 +128,7 @@ struct BaselineTests {
         }
         scene.window.layoutIfNeeded()
         #expect(abs(label.frame.height - 130) <= 2)
-        #expect(label.frame.minY + label.firstBaselineOffsetFromTop == 200)
+        expectEqual(label.frame.minY + label.firstBaselineOffsetFromTop, 200)
         #expect(scene.reports.isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are 10 wide here, and lines 20 high.
@@ -18,8 +19,8 @@ struct DoubledTextTests {
         scene.window.layoutIfNeeded()
         // Eleven letters.
         expect(label, at: Rect(10, 20, 110, 20))
-        #expect(DrawingRecorder.drawings(of: scene.window).map(\.text) == ["Hello Hello"])
-        #expect(label.text == "Hello")
+        expectEqual(DrawingRecorder.drawings(of: scene.window).map(\.text), ["Hello Hello"])
+        expectEqual(label.text, "Hello")
         scene.window.doublesLocalizedText = false
         scene.window.layoutIfNeeded()
         expect(label, at: Rect(10, 20, 50, 20))
@@ -45,7 +46,7 @@ struct DoubledTextTests {
         expect(segments, at: Rect(10, 20, 2 * (50 + 24), 32))
         expect(field, at: Rect(10, 20, 90 + 20, 20 + 14))
         let texts = DrawingRecorder.drawings(of: scene.window).compactMap(\.text)
-        #expect(texts == ["Go Go", "A A", "BC BC", "Name Name"])
+        expectEqual(texts, ["Go Go", "A A", "BC BC", "Name Name"])
     }
 
     @Test("are not what people have written, nor empty")
@@ -63,6 +64,6 @@ struct DoubledTextTests {
         let (first, second) = (scene.place(Label("Hello")), scene.place(Label("Hello")))
         second.doublesLocalizedText = true
         scene.window.layoutIfNeeded()
-        #expect([first, second].map(\.frame.width) == [50, 110])
+        expectEqual([first, second].map(\.frame.width), [50, 110])
     }
 }

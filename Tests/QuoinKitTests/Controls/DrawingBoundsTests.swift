@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("What controls draw")
@@ -54,7 +55,7 @@ struct DrawingBoundsTests {
             let before = scene.drawings(of: control, width: 100, height: 40)
             control.bounds.origin = Point(x: 30, y: 50)
             let after = DrawingRecorder.drawings(of: scene.window)
-            #expect(before.count == after.count)
+            expectEqual(before.count, after.count)
             for (old, new) in zip(before, after) {
                 #expect(old.rect.isAbout(new.rect), "\(control): \(new) instead of \(old)")
             }
@@ -69,7 +70,7 @@ struct DrawingBoundsTests {
             scene.place(control)
         }
         scene.window.render(on: recorder)
-        #expect(recorder.depth == 0)
+        expectEqual(recorder.depth, 0)
     }
 
     @Test("is mirrored where people read from right to left", arguments: [false, true])

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Controls with values that make no sense")
@@ -33,8 +34,8 @@ struct HostileControlTests {
             #expect((2...6).contains(slider.value))
             expectSoundDrawings(slider)
         }
-        #expect(Slider(value: .nan, in: 2...6).value == 2)
-        #expect(Slider(value: .infinity, in: 2...6).value == 6)
+        expectEqual(Slider(value: .nan, in: 2...6).value, 2)
+        expectEqual(Slider(value: .infinity, in: 2...6).value, 6)
     }
 
     @Test("have a slider draw any range")
@@ -58,10 +59,10 @@ struct HostileControlTests {
         let expected = [0.0, 1, 0, 1, 0, .leastNonzeroMagnitude, 0, 0]
         for (value, progress) in zip(Self.oddNumbers, expected) {
             let view = ProgressView(progress: value)
-            #expect(view.progress == progress)
+            expectEqual(view.progress, progress)
             view.progress = 0.5
             view.progress = value
-            #expect(view.progress == progress)
+            expectEqual(view.progress, progress)
             expectSoundDrawings(view)
         }
     }
@@ -89,8 +90,8 @@ struct HostileControlTests {
             let control = SegmentedControl(["Day", "Week"], selectedIndex: index)
             expectSoundDrawings(control)
             let styles = scene.drawings(of: control, width: 200, height: 32).compactMap(\.style)
-            #expect(styles.map(\.isBold) == [false, false])
-            #expect(control.selectedIndex == index)
+            expectEqual(styles.map(\.isBold), [false, false])
+            expectEqual(control.selectedIndex, index)
             control.removeFromSuperview()
         }
         expectSoundDrawings(SegmentedControl([], selectedIndex: 0))
@@ -163,7 +164,7 @@ struct HostileControlTests {
         let none = Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
         for size in [Size(width: extent, height: 10), Size(width: 10, height: extent)] {
             let view = ImageView(Image("odd", size: size))
-            #expect(view.intrinsicContentSize == none)
+            expectEqual(view.intrinsicContentSize, none)
             for mode in ImageView.ContentMode.allCases {
                 view.contentMode = mode
                 expectSoundDrawings(view)
@@ -206,7 +207,7 @@ struct HostileControlTests {
         let frame = button.frame
         button.contentInsets = EdgeInsets(.nan)
         scene.window.layoutIfNeeded()
-        #expect(button.frame == frame)
+        expectEqual(button.frame, frame)
         #expect(!scene.reports.isEmpty)
         let view = TextView("Hello")
         view.contentInsets = EdgeInsets(.nan)
@@ -221,12 +222,12 @@ struct HostileControlTests {
         scene.place(label) { $0.width.equalTo(300) }
         #expect(label.frame.height > 100_000)
         let low = scene.drawings(of: label, width: 300, height: 60)
-        #expect(low.count == 3)
-        #expect(low.last?.text?.hasSuffix("…") == true)
+        expectEqual(low.count, 3)
+        expectEqual(low.last?.text?.hasSuffix("…"), true)
         let view = TextView(label.text)
         label.removeFromSuperview()
         // What cannot be seen is not drawn: 60 - 8 = 52 points are two lines and a half.
-        #expect(scene.drawings(of: view, width: 300, height: 60).count { $0.text != nil } == 3)
+        expectEqual(scene.drawings(of: view, width: 300, height: 60).count { $0.text != nil }, 3)
     }
 
     @Test("show texts of every kind", arguments: ["\0", "\u{202E}abc", "👩‍👩‍👧‍👦", "\n\n\n", " ", "\t"])

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Image views")
@@ -19,17 +20,17 @@ struct ImageViewTests {
     func modes(mode: ImageView.ContentMode, place: Rect, isCut: Bool) {
         view.contentMode = mode
         let drawing = scene.drawings(of: view, width: 100, height: 100).first
-        #expect(drawing?.shape == .image("portrait"))
-        #expect(drawing?.rect == place)
-        #expect(drawing?.clip == (isCut ? Rect(0, 0, 100, 100) : nil))
+        expectEqual(drawing?.shape, .image("portrait"))
+        expectEqual(drawing?.rect, place)
+        expectEqual(drawing?.clip, (isCut ? Rect(0, 0, 100, 100) : nil))
     }
 
     @Test("cut off a centred picture that is larger than they")
     func largePicture() {
         view.contentMode = .center
         let drawing = scene.drawings(of: view, width: 10, height: 30).first
-        #expect(drawing?.rect == Rect(-15, 5, 40, 20))
-        #expect(drawing?.clip == Rect(0, 0, 10, 30))
+        expectEqual(drawing?.rect, Rect(-15, 5, 40, 20))
+        expectEqual(drawing?.clip, Rect(0, 0, 10, 30))
     }
 
     @Test("are drawn without a picture as nothing")
@@ -57,11 +58,11 @@ struct ImageViewTests {
         window.addSubview(shadowed)
         shadowed.makeConstraints { $0.left.top.equalToSuperview().inset(20) }
         window.layoutIfNeeded()
-        #expect(shadowed.frame == Rect(18, 19, 60, 34))
-        #expect(shadowed.intrinsicContentSize == Size(width: 54, height: 28))
+        expectEqual(shadowed.frame, Rect(18, 19, 60, 34))
+        expectEqual(shadowed.intrinsicContentSize, Size(width: 54, height: 28))
         // Insets that leave nothing of the picture are none.
         shadowed.image?.alignmentRectInsets = EdgeInsets(top: 20, bottom: 20)
         window.layoutIfNeeded()
-        #expect(shadowed.frame == Rect(20, 20, 60, 34))
+        expectEqual(shadowed.frame, Rect(20, 20, 60, 34))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Text is measured in Helvetica: the widths are sums of its published advances, in thousandths of the
@@ -28,7 +29,7 @@ struct IntrinsicSizeTests {
         label.numberOfLines = 0
         expect(label, asksFor: Size(width: 22.78, height: 33))
         label.numberOfLines = 2
-        #expect(label.intrinsicContentSize.height == 22)
+        expectEqual(label.intrinsicContentSize.height, 22)
     }
 
     @Test("of a button are its bold title's, with 16 at the sides and 8 above and below")
@@ -115,15 +116,15 @@ struct IntrinsicSizeTests {
         // Lines of 40 points are 36 + 8 + 1 = 45 high.
         let large = SegmentedControl(["Day"])
         large.font = Font(size: 40)
-        #expect(large.intrinsicContentSize.height == 45 + 12)
+        expectEqual(large.intrinsicContentSize.height, 45 + 12)
     }
 
     @Test("are kept to at 250, and resist being made smaller at 750, in all controls")
     func priorities() {
         for control in AllControls.make().map({ $0 as View }) + [Spacer()] {
             for axis in Axis.allCases {
-                #expect(control.contentHuggingPriority(for: axis) == Priority(250))
-                #expect(control.contentCompressionResistancePriority(for: axis) == Priority(750))
+                expectEqual(control.contentHuggingPriority(for: axis), Priority(250))
+                expectEqual(control.contentCompressionResistancePriority(for: axis), Priority(750))
             }
         }
     }
@@ -147,6 +148,6 @@ struct IntrinsicSizeTests {
         // 38.726 points are 77.452 pixels.
         let label = scene.place(Label("Hello"))
         expect(label, at: Rect(10, 20, 39, 20))
-        #expect(DrawingRecorder.drawings(of: scene.window).map(\.text) == ["Hello"])
+        expectEqual(DrawingRecorder.drawings(of: scene.window).map(\.text), ["Hello"])
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are 10 wide here, and lines 20 high.
@@ -65,7 +66,7 @@ struct InvalidationTests {
             #expect(controls.allSatisfy { !$0.needsDisplay && !$0.needsLayout })
             scene.window.layoutIfNeeded()
         }
-        #expect(layouts == 0)
+        expectEqual(layouts, 0)
     }
 
     @Test("is nothing, if a value is set to what it is")
@@ -97,7 +98,7 @@ struct InvalidationTests {
         #expect((1...3).contains(layouts))
         #expect(draws)
         #expect(others.allSatisfy { !$0.needsDisplay })
-        #expect(label.frame.width == 120)
+        expectEqual(label.frame.width, 120)
     }
 
     @Test("is to draw, but not to measure, if only the looks change")
@@ -169,6 +170,6 @@ struct InvalidationTests {
         cards.forEach { $0.layouts = 0 }
         labels[4].text = "Good evening"
         scene.window.tick(at: 2)
-        #expect(cards.map { $0.layouts > 0 } == (0..<10).map { $0 == 4 })
+        expectEqual(cards.map { $0.layouts > 0 }, (0..<10).map { $0 == 4 })
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are 10 wide here, and lines 20 high with the baseline at 15.
@@ -20,8 +21,8 @@ struct LabelDrawingTests {
     @Test("write each line at its baseline")
     func baselines() {
         let drawings = scene.drawings(of: label, width: 100, height: 40)
-        #expect(drawings.map(\.text) == ["aaaa bbbb", "cccc"])
-        #expect(drawings.map(\.rect.origin) == [Point(x: 0, y: 15), Point(x: 0, y: 35)])
+        expectEqual(drawings.map(\.text), ["aaaa bbbb", "cccc"])
+        expectEqual(drawings.map(\.rect.origin), [Point(x: 0, y: 15), Point(x: 0, y: 35)])
         #expect(drawings.allSatisfy { $0.clip == nil })
     }
 
@@ -33,7 +34,7 @@ struct LabelDrawingTests {
         let drawings = scene.drawings(of: label, width: 900, height: 40)
         let width = { measurer.size(of: $0, in: label.font).width }
         let stop = width("a\tb") - width("b")
-        #expect(drawings.map(\.text) == ["a", "bb", "c"])
+        expectEqual(drawings.map(\.text), ["a", "bb", "c"])
         for (drawing, stops) in zip(drawings, [0.0, 1, 3]) {
             #expect((drawing.rect.minX - stops * stop).magnitude < 1e-9)
         }
@@ -43,27 +44,27 @@ struct LabelDrawingTests {
     func controls() {
         scene.window.textMeasurer = HelveticaMeasurer()
         label.text = "a\u{1}b\u{9B}c"
-        #expect(lines(width: 200, height: 40) == ["abc"])
+        expectEqual(lines(width: 200, height: 40), ["abc"])
         var spaced = StyledText.Run("a\u{1}b")
         spaced.letterSpacing = 5
         label.styledText = StyledText([spaced])
-        #expect(lines(width: 200, height: 40) == ["ab"])
+        expectEqual(lines(width: 200, height: 40), ["ab"])
         spaced.text = "ab"
         let width = label.intrinsicContentSize.width
         label.styledText = StyledText([spaced])
-        #expect(label.intrinsicContentSize.width == width)
+        expectEqual(label.intrinsicContentSize.width, width)
     }
 
     @Test("end in an ellipsis if there is too little room", arguments: [40, 59.9])
     func truncatedByHeight(height: Double) {
-        #expect(lines(width: 50, height: height) == ["aaaa", "bbbb…"])
+        expectEqual(lines(width: 50, height: height), ["aaaa", "bbbb…"])
     }
 
     @Test("show one line even if there is no room for a whole one, and cut it off")
     func tooLowForALine() {
         let drawings = scene.drawings(of: label, width: 140, height: 12)
-        #expect(drawings.map(\.text) == ["aaaa bbbb cccc"])
-        #expect(drawings.first?.clip == Rect(0, 0, 140, 12))
+        expectEqual(drawings.map(\.text), ["aaaa bbbb cccc"])
+        expectEqual(drawings.first?.clip, Rect(0, 0, 140, 12))
     }
 
     @Test("leave out what the mode of breaking says")
@@ -75,7 +76,7 @@ struct LabelDrawingTests {
         ]
         for (mode, text) in expected {
             label.lineBreakMode = mode
-            #expect(lines(width: 70, height: 20) == [text], "\(mode)")
+            expectEqual(lines(width: 70, height: 20), [text], "\(mode)")
         }
     }
 
@@ -84,16 +85,16 @@ struct LabelDrawingTests {
         label.numberOfLines = 1
         label.lineBreakMode = .clipping
         let drawing = scene.drawings(of: label, width: 70, height: 20).first
-        #expect(drawing?.clip == Rect(0, 0, 70, 20))
+        expectEqual(drawing?.clip, Rect(0, 0, 70, 20))
     }
 
     @Test("stand in the middle of a height that is more than they need")
     func middle() {
         let drawings = scene.drawings(of: label, width: 100, height: 60)
-        #expect(drawings.map(\.rect.minY) == [25.0, 45])
+        expectEqual(drawings.map(\.rect.minY), [25.0, 45])
         // An odd number of points leaves the lesser part below.
         let lower = scene.drawings(of: label, width: 140, height: 35)
-        #expect(lower.map(\.rect.minY) == [23.0])
+        expectEqual(lower.map(\.rect.minY), [23.0])
     }
 
     @Test(
@@ -113,33 +114,33 @@ struct LabelDrawingTests {
         scene.window.layoutDirection = direction
         label.textAlignment = alignment
         let drawings = scene.drawings(of: label, width: 100, height: 40)
-        #expect(drawings.map(\.rect.minX) == [first, second])
+        expectEqual(drawings.map(\.rect.minX), [first, second])
     }
 
     @Test("follow a direction of their own rather than the window's")
     func ownDirection() {
         scene.window.layoutDirection = .rightToLeft
         label.semanticContentAttribute = .forceLeftToRight
-        #expect(scene.drawings(of: label, width: 100, height: 40).map(\.rect.minX) == [0, 0])
+        expectEqual(scene.drawings(of: label, width: 100, height: 40).map(\.rect.minX), [0, 0])
     }
 
     @Test("are drawn in their font and colour")
     func style() {
         let red = Color(red: 1, green: 0, blue: 0)
         label.font = Font(size: 21, isBold: true)
-        #expect(
-            scene.drawings(of: label, width: 140, height: 20).map(\.style)
-                == [TextStyle(size: 21, isBold: true, color: ControlColors.light.ink)])
+        expectEqual(
+            scene.drawings(of: label, width: 140, height: 20).map(\.style),
+            [TextStyle(size: 21, isBold: true, color: ControlColors.light.ink)])
         label.textColor = red
-        #expect(scene.drawings(of: label, width: 140, height: 20).map(\.color) == [red])
+        expectEqual(scene.drawings(of: label, width: 140, height: 20).map(\.color), [red])
     }
 
     @Test("draw nothing if they say nothing or have no room")
     func nothing() {
-        #expect(lines(width: 0, height: 20) == [])
-        #expect(lines(width: 20, height: 0) == [])
+        expectEqual(lines(width: 0, height: 20), [])
+        expectEqual(lines(width: 20, height: 0), [])
         label.text = ""
-        #expect(lines(width: 20, height: 20) == [])
+        expectEqual(lines(width: 20, height: 20), [])
     }
 
     @Test("follow the origin of their bounds")
@@ -147,6 +148,6 @@ struct LabelDrawingTests {
         scene.place(label)
         label.bounds.origin = Point(x: 3, y: 4)
         let drawing = DrawingRecorder.drawings(of: scene.window).first
-        #expect(drawing?.rect.origin == Point(x: 10, y: 20 + 15))
+        expectEqual(drawing?.rect.origin, Point(x: 10, y: 20 + 15))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are 10 wide here, and lines 20 high.
@@ -100,7 +101,7 @@ struct LabelTests {
         for (allowed, height) in [(0, 60.0), (1, 20), (2, 40), (1, 20)] {
             label.numberOfLines = allowed
             scene.window.layoutIfNeeded()
-            #expect(label.frame.height == height)
+            expectEqual(label.frame.height, height)
         }
     }
 

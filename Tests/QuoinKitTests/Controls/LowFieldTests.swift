@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are 10 wide here, and lines 20 high.
@@ -16,7 +17,7 @@ struct LowFieldTests {
         let button = scene.place(Button("Hello")) { $0.height.equalTo(height) }
         button.contentInsets = field.contentInsets
         scene.window.layoutIfNeeded()
-        #expect(field.firstBaselineOffsetFromTop == button.firstBaselineOffsetFromTop)
+        expectEqual(field.firstBaselineOffsetFromTop, button.firstBaselineOffsetFromTop)
         return [
             DrawingRecorder.drawings(of: field).last?.rect.minY, field.firstBaselineOffsetFromTop,
         ]
@@ -25,15 +26,15 @@ struct LowFieldTests {
     @Test("have their line in the middle")
     func middle() {
         // With its insets of 7, a line of 20 asks for 34; its baseline is at 15.
-        #expect(baselines(height: 34) == [22, 22])
-        #expect(baselines(height: 26) == [18, 18])
-        #expect(baselines(height: 20) == [15, 15])
-        #expect(baselines(height: 10) == [10, 10])
+        expectEqual(baselines(height: 34), [22, 22])
+        expectEqual(baselines(height: 26), [18, 18])
+        expectEqual(baselines(height: 20), [15, 15])
+        expectEqual(baselines(height: 10), [10, 10])
     }
 
     @Test("go on to have it there when they are higher")
     func higher() {
-        #expect(baselines(height: 44) == [27, 27])
+        expectEqual(baselines(height: 44), [27, 27])
     }
 }
 
@@ -48,9 +49,9 @@ struct LooseCellTests {
         cell.contentView.addSubview(label)
         label.makeConstraints { $0.edges.equalToSuperview().inset(8) }
         cell.layoutIfNeeded()
-        #expect(cell.frame == Rect(x: 0, y: 0, width: 320, height: 44))
-        #expect(label.frame == Rect(x: 8, y: 8, width: 304, height: 28))
+        expectEqual(cell.frame, Rect(x: 0, y: 0, width: 320, height: 44))
+        expectEqual(label.frame, Rect(x: 8, y: 8, width: 304, height: 28))
         #expect(reports.isEmpty)
-        #expect(TableViewCell(frame: Rect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+        expectEqual(TableViewCell(frame: Rect(x: 1, y: 2, width: 3, height: 4)).frame.width, 3)
     }
 }

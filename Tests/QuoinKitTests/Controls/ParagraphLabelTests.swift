@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Helvetica of 10 points has lines of 11, whose baseline is at 9.
@@ -30,18 +31,18 @@ struct ParagraphLabelTests {
             $0.lineSpacing = 4
             $0.paragraphSpacing = 6
         }
-        #expect(label.intrinsicContentSize.height == 3 * 11 + 2 * 10)
-        #expect(places(width: 100, height: 53) == [9, 30, 51].map { Point(x: 0, y: $0) })
-        #expect(label.firstBaselineOffsetFromTop == 9)
-        #expect(label.lastBaselineOffsetFromBottom == 2)
+        expectEqual(label.intrinsicContentSize.height, 3 * 11 + 2 * 10)
+        expectEqual(places(width: 100, height: 53), [9, 30, 51].map { Point(x: 0, y: $0) })
+        expectEqual(label.firstBaselineOffsetFromTop, 9)
+        expectEqual(label.lastBaselineOffsetFromBottom, 2)
     }
 
     @Test("have their baselines where high lines have them")
     func baselines() {
         set("word\nword") { $0.lineHeightMultiple = 2 }
-        #expect(places(width: 100, height: 44) == [20, 42].map { Point(x: 0, y: $0) })
-        #expect(label.firstBaselineOffsetFromTop == 20)
-        #expect(label.lastBaselineOffsetFromBottom == 2)
+        expectEqual(places(width: 100, height: 44), [20, 42].map { Point(x: 0, y: $0) })
+        expectEqual(label.firstBaselineOffsetFromTop, 20)
+        expectEqual(label.lastBaselineOffsetFromBottom, 2)
     }
 
     @Test("place lines between the indents, from where the language begins")
@@ -51,9 +52,9 @@ struct ParagraphLabelTests {
             $0.headIndent = 10
             $0.tailIndent = -5
         }
-        #expect(places(width: 100, height: 22).map(\.x) == [20, 10])
+        expectEqual(places(width: 100, height: 22).map(\.x), [20, 10])
         scene.window.layoutDirection = .rightToLeft
-        #expect(places(width: 100, height: 22).map(\.x) == [100 - 20 - word, 100 - 10 - word])
+        expectEqual(places(width: 100, height: 22).map(\.x), [100 - 20 - word, 100 - 10 - word])
     }
 
     @Test("align each paragraph as it says, and others as they are")
@@ -76,7 +77,7 @@ struct ParagraphLabelTests {
         // Between 10 and 90, in a label of 100.
         let right = 90 - word
         let middle = 10 + (80 - word) / 2
-        #expect(places(width: 100, height: 44).map(\.x) == [right, middle, right, 10])
+        expectEqual(places(width: 100, height: 44).map(\.x), [right, middle, right, 10])
     }
 
     @Test("show as many lines as there is room for with the room between them")
@@ -84,7 +85,7 @@ struct ParagraphLabelTests {
         set("word\nword\nword") { $0.lineSpacing = 10 }
         // 11, 32 and 53 high.
         let texts = scene.drawings(of: label, width: 100, height: 40).compactMap(\.text)
-        #expect(texts.joined() == "wordword…")
+        expectEqual(texts.joined(), "wordword…")
     }
 
     @Test("are cut off where a paragraph is wider than they are")
@@ -95,7 +96,7 @@ struct ParagraphLabelTests {
             $0.lineBreakMode = .clipping
         }
         let drawn = scene.drawings(of: label, width: word + 10, height: 11)
-        #expect(drawn.first?.clip == Rect(x: 0, y: 0, width: word + 10, height: 11))
-        #expect(label.intrinsicContentSize.width == word + 20)
+        expectEqual(drawn.first?.clip, Rect(x: 0, y: 0, width: word + 10, height: 11))
+        expectEqual(label.intrinsicContentSize.width, word + 20)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Random texts in random widths; each test prints the seed that failed.
@@ -70,7 +71,7 @@ struct RandomLabelTests {
             let lines = DrawingRecorder.drawings(of: label).compactMap(\.text)
             // Lines end at spaces, or in the middle of what is too long for one.
             let shown = lines.joined().filter { $0 != " " }
-            #expect(shown == label.text.filter { $0 != " " }, "seed \(seed)")
+            expectEqual(shown, label.text.filter { $0 != " " }, "seed \(seed)")
         }
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are as wide here as the font is large, and lines as high.
@@ -37,8 +38,8 @@ struct ShrinkingLabelTests {
     @Test("are as large as their text where there is room")
     func room() {
         scene.place(label)
-        #expect(label.frame == Rect(10, 20, 160, 16))
-        #expect(drawn().sizes == [16])
+        expectEqual(label.frame, Rect(10, 20, 160, 16))
+        expectEqual(drawn().sizes, [16])
     }
 
     // Sixteen steps from 16 to 8, of half a point each: ten letters are as wide as is given.
@@ -47,15 +48,15 @@ struct ShrinkingLabelTests {
         arguments: [(160.0, 16.0), (159, 15.5), (150, 15), (104, 10), (80, 8)])
     func width(width: Double, size: Double) {
         scene.place(label) { $0.width.equalTo(width) }
-        #expect(label.frame == Rect(10, 20, width, size))
+        expectEqual(label.frame, Rect(10, 20, width, size))
         #expect(drawn().sizes == [size] && drawn().lines == ["aaaaaaaaaa"])
     }
 
     @Test("end in an ellipsis if even the smallest letters have no room")
     func cut() {
         scene.place(label) { $0.width.equalTo(40) }
-        #expect(label.frame.height == 8)
-        #expect(drawn().lines == ["aaaa…"])
+        expectEqual(label.frame.height, 8)
+        expectEqual(drawn().lines, ["aaaa…"])
     }
 
     @Test("fill as many lines as they may have before their letters are smaller")
@@ -64,14 +65,14 @@ struct ShrinkingLabelTests {
         label.numberOfLines = 2
         scene.place(label) { $0.width.equalTo(144) }
         // "aaaa bbbb" is nine letters of 16.
-        #expect(label.frame.height == 32)
+        expectEqual(label.frame.height, 32)
         label.remakeConstraints { make in
             make.left.top.equalToSuperview()
             make.width.equalTo(90)
         }
         scene.window.layoutIfNeeded()
         #expect(drawn().sizes == [10] && drawn().lines == ["aaaa bbbb", "cccc"])
-        #expect(label.frame.height == 20)
+        expectEqual(label.frame.height, 20)
     }
 
     @Test("have the baselines of the letters that are shown")
@@ -85,19 +86,19 @@ struct ShrinkingLabelTests {
         }
         scene.window.layoutIfNeeded()
         // Both have letters of 8, whose baseline is 6 below their top.
-        #expect(other.frame.minY == label.frame.minY)
+        expectEqual(other.frame.minY, label.frame.minY)
     }
 
     @Test("grow again, and stay as they are where nothing sensible is asked for")
     func again() {
         scene.place(label) { $0.width.equalTo(80) }
-        #expect(label.frame.height == 8)
+        expectEqual(label.frame.height, 8)
         label.remakeConstraints { make in
             make.left.top.equalToSuperview()
             make.width.equalTo(160)
         }
         scene.window.layoutIfNeeded()
-        #expect(label.frame.height == 16)
+        expectEqual(label.frame.height, 16)
         for factor in [0, -1, 2, .nan, .infinity] as [Double] {
             label.minimumScaleFactor = factor
             label.remakeConstraints { make in
@@ -107,6 +108,6 @@ struct ShrinkingLabelTests {
             scene.window.layoutIfNeeded()
             #expect(label.frame.height == 16 && drawn().sizes == [16], "\(factor)")
         }
-        #expect(scene.reports == [])
+        expectEqual(scene.reports, [])
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are 10 wide here, and lines 20 high with the baseline at 15.
@@ -23,14 +24,14 @@ struct TextControlDrawingTests {
         let button = Button("Save")
         // 100 - 40 = 60 are spare at the sides, and 44 - 36 = 8 above and below.
         let title = text(of: button, width: 100, height: 44)
-        #expect(title?.rect.origin == Point(x: 30, y: 4 + 8 + 15))
-        #expect(title?.style == TextStyle(size: 16, isBold: true, color: .white))
-        #expect(text(of: button, width: 72, height: 36)?.rect.origin == Point(x: 16, y: 23))
+        expectEqual(title?.rect.origin, Point(x: 30, y: 4 + 8 + 15))
+        expectEqual(title?.style, TextStyle(size: 16, isBold: true, color: .white))
+        expectEqual(text(of: button, width: 72, height: 36)?.rect.origin, Point(x: 16, y: 23))
     }
 
     @Test("shorten a title in the middle")
     func shortTitle() {
-        #expect(text(of: Button("abcdefghij"), width: 82, height: 36)?.text == "ab…ij")
+        expectEqual(text(of: Button("abcdefghij"), width: 82, height: 36)?.text, "ab…ij")
     }
 
     @Test("have a title in the middle of uneven room")
@@ -38,7 +39,7 @@ struct TextControlDrawingTests {
         let button = Button("Save")
         button.contentInsets = EdgeInsets(top: 2, left: 30, bottom: 10, right: 10)
         let title = text(of: button, width: 80, height: 32)
-        #expect(title?.rect.origin == Point(x: 30, y: 2 + 15))
+        expectEqual(title?.rect.origin, Point(x: 30, y: 2 + 15))
     }
 
     @Test("have the ground that the style of a button says")
@@ -51,12 +52,12 @@ struct TextControlDrawingTests {
             button.removeFromSuperview()
             return drawings.filter { $0.text == nil }
         }
-        #expect(shapes[0].map(\.shape) == [.fill(cornerRadius: 8)])
-        #expect(shapes[0].map(\.color) == [colors.tint])
-        #expect(shapes[1].map(\.shape) == [.fill(cornerRadius: 8)])
+        expectEqual(shapes[0].map(\.shape), [.fill(cornerRadius: 8)])
+        expectEqual(shapes[0].map(\.color), [colors.tint])
+        expectEqual(shapes[1].map(\.shape), [.fill(cornerRadius: 8)])
         #expect((shapes[1].first?.color?.opacity ?? 1) < 0.5)
-        #expect(shapes[2].map(\.shape) == [.stroke(lineWidth: 1, cornerRadius: 8)])
-        #expect(shapes[2].map(\.color) == [colors.tint])
+        expectEqual(shapes[2].map(\.shape), [.stroke(lineWidth: 1, cornerRadius: 8)])
+        expectEqual(shapes[2].map(\.color), [colors.tint])
         #expect(shapes[3].isEmpty)
         #expect(shapes.joined().allSatisfy { $0.rect == bounds })
     }
@@ -65,24 +66,24 @@ struct TextControlDrawingTests {
     func field() {
         let field = TextField("", placeholder: "Name")
         let placeholder = text(of: field, width: 120, height: 34)
-        #expect(placeholder?.text == "Name")
-        #expect(placeholder?.color == ControlColors.light.faintInk)
-        #expect(placeholder?.rect.origin == Point(x: 10, y: 7 + 15))
+        expectEqual(placeholder?.text, "Name")
+        expectEqual(placeholder?.color, ControlColors.light.faintInk)
+        expectEqual(placeholder?.rect.origin, Point(x: 10, y: 7 + 15))
         field.text = "Anna"
         let name = text(of: field, width: 120, height: 34)
-        #expect(name?.text == "Anna")
-        #expect(name?.color == ControlColors.light.ink)
+        expectEqual(name?.text, "Anna")
+        expectEqual(name?.color, ControlColors.light.ink)
         field.textColor = .black
-        #expect(text(of: field, width: 120, height: 34)?.color == .black)
+        expectEqual(text(of: field, width: 120, height: 34)?.color, .black)
     }
 
     @Test("show a dot for each character of a secret, but not for a placeholder")
     func secret() {
         let field = TextField("Anna", placeholder: "Password")
         field.isSecure = true
-        #expect(text(of: field, width: 120, height: 34)?.text == "••••")
+        expectEqual(text(of: field, width: 120, height: 34)?.text, "••••")
         field.text = ""
-        #expect(text(of: field, width: 120, height: 34)?.text == "Password")
+        expectEqual(text(of: field, width: 120, height: 34)?.text, "Password")
     }
 
     @Test("have the text of a field where its alignment says")
@@ -91,11 +92,11 @@ struct TextControlDrawingTests {
         let places: [TextAlignment: Double] = [.natural: 10, .left: 10, .center: 40, .right: 70]
         for (alignment, x) in places {
             field.textAlignment = alignment
-            #expect(text(of: field, width: 120, height: 34)?.rect.minX == x)
+            expectEqual(text(of: field, width: 120, height: 34)?.rect.minX, x)
         }
         field.textAlignment = .natural
         scene.window.layoutDirection = .rightToLeft
-        #expect(text(of: field, width: 120, height: 34)?.rect.minX == 70)
+        expectEqual(text(of: field, width: 120, height: 34)?.rect.minX, 70)
     }
 
     @Test("outline a field, more strongly while it is written in")
@@ -103,18 +104,18 @@ struct TextControlDrawingTests {
         let field = TextField("Anna")
         let colors = ControlColors.light
         let quiet = scene.drawings(of: field, width: 120, height: 34)
-        #expect(quiet[0].color == colors.surface)
-        #expect(quiet[1].shape == .stroke(lineWidth: 1, cornerRadius: 8))
-        #expect(quiet[1].color == colors.line)
+        expectEqual(quiet[0].color, colors.surface)
+        expectEqual(quiet[1].shape, .stroke(lineWidth: 1, cornerRadius: 8))
+        expectEqual(quiet[1].color, colors.line)
         field.isEditing = true
         let busy = scene.drawings(of: field, width: 120, height: 34)
-        #expect(busy[1].shape == .stroke(lineWidth: 2, cornerRadius: 8))
-        #expect(busy[1].color == colors.tint)
+        expectEqual(busy[1].shape, .stroke(lineWidth: 2, cornerRadius: 8))
+        expectEqual(busy[1].color, colors.tint)
     }
 
     @Test("cut the text of a field at its end")
     func longText() {
         let field = TextField("abcdefghij")
-        #expect(text(of: field, width: 80, height: 34)?.text == "abcde…")
+        expectEqual(text(of: field, width: 80, height: 34)?.text, "abcde…")
     }
 }

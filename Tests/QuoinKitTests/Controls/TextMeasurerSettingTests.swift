@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// "Hello" is 38.726 × 20 in Helvetica at 17 points, and 50 × 20 where every letter is 10 wide.
@@ -56,10 +57,10 @@ struct TextMeasurerSettingTests {
     @Test("is asked for baselines, too")
     func baselines() {
         label.font = Font(size: 40)
-        #expect(label.firstBaselineOffsetFromTop == 36)
+        expectEqual(label.firstBaselineOffsetFromTop, 36)
         label.textMeasurer = grid
-        #expect(label.firstBaselineOffsetFromTop == 15)
-        #expect(label.lastBaselineOffsetFromBottom == 5)
+        expectEqual(label.firstBaselineOffsetFromTop, 15)
+        expectEqual(label.lastBaselineOffsetFromBottom, 5)
     }
 
     @Test("changes when it moves to another window")
@@ -107,7 +108,7 @@ struct TextMeasurerSettingTests {
     @Test("is that of the topmost view in a tree without a window")
     func withoutWindow() {
         let root = View(frame: Rect(0, 0, 320, 480))
-        #expect(label.intrinsicContentSize.width == 38.726)
+        expectEqual(label.intrinsicContentSize.width, 38.726)
         root.textMeasurer = grid
         root.addSubview(label)
         label.makeConstraints { $0.left.top.equalToSuperview() }
@@ -132,6 +133,6 @@ struct TextMeasurerSettingTests {
             scene.window.textMeasurer = grid
             scene.window.layoutIfNeeded()
         }
-        #expect(layouts == 0)
+        expectEqual(layouts, 0)
     }
 }

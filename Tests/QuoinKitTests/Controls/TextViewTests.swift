@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are 10 wide here, and lines 20 high with the baseline at 15. Around the text are 10 points at
@@ -48,7 +49,7 @@ struct TextViewTests {
         for (scrolls, height) in [(false, 56.0), (true, 10), (false, 56)] {
             view.isScrollEnabled = scrolls
             scene.window.layoutIfNeeded()
-            #expect(view.frame.height == height)
+            expectEqual(view.frame.height, height)
         }
     }
 
@@ -58,7 +59,7 @@ struct TextViewTests {
             make.width.equalTo(120)
             make.height.equalTo(30)
         }
-        #expect(view.contentSize == Size(width: 90 + 20, height: 40 + 16))
+        expectEqual(view.contentSize, Size(width: 90 + 20, height: 40 + 16))
     }
 
     @Test("show what their bounds show of the text, and cut it off there")
@@ -69,15 +70,15 @@ struct TextViewTests {
             make.height.equalTo(40)
         }
         // Lines begin at 8, 28 and so on: two of them above 40.
-        #expect(texts.map(\.text) == ["line 1", "line 2"])
-        #expect(texts.first?.rect.origin == Point(x: 10 + 10, y: 20 + 8 + 15))
+        expectEqual(texts.map(\.text), ["line 1", "line 2"])
+        expectEqual(texts.first?.rect.origin, Point(x: 10 + 10, y: 20 + 8 + 15))
         #expect(texts.allSatisfy { $0.clip?.maxY == 20 + 39 })
         view.bounds.origin.y = 60
         // From 60 to 100 are parts of the lines that begin at 48, 68 and 88.
-        #expect(texts.map(\.text) == ["line 3", "line 4", "line 5"])
-        #expect(texts.first?.rect.origin == Point(x: 20, y: 20 + 48 - 60 + 15))
+        expectEqual(texts.map(\.text), ["line 3", "line 4", "line 5"])
+        expectEqual(texts.first?.rect.origin, Point(x: 20, y: 20 + 48 - 60 + 15))
         let ground = DrawingRecorder.drawings(of: scene.window).first
-        #expect(ground?.rect == Rect(10, 20, 120, 40))
+        expectEqual(ground?.rect, Rect(10, 20, 120, 40))
     }
 
     @Test("write where their alignment and direction say")
@@ -86,14 +87,14 @@ struct TextViewTests {
             make.width.equalTo(120)
             make.height.equalTo(60)
         }
-        #expect(texts.map(\.rect.minX) == [20.0, 20])
+        expectEqual(texts.map(\.rect.minX), [20.0, 20])
         view.textAlignment = .right
-        #expect(texts.map(\.rect.minX) == [30.0, 80])
+        expectEqual(texts.map(\.rect.minX), [30.0, 80])
         view.textAlignment = .center
-        #expect(texts.map(\.rect.minX) == [25.0, 50])
+        expectEqual(texts.map(\.rect.minX), [25.0, 50])
         view.textAlignment = .natural
         scene.window.layoutDirection = .rightToLeft
-        #expect(texts.map(\.rect.minX) == [30.0, 80])
+        expectEqual(texts.map(\.rect.minX), [30.0, 80])
         view.textColor = .black
         #expect(texts.allSatisfy { $0.color == .black })
     }

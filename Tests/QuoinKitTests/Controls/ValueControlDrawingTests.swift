@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Switches, sliders and the like, drawn")
@@ -12,20 +13,20 @@ struct ValueControlDrawingTests {
         let toggle = Switch()
         let off = scene.drawings(of: toggle, width: 51, height: 31)
         // A track, and a knob 2 inside of it, which is 31 - 4 = 27 high and wide, with its outline.
-        #expect(off.map(\.rect) == [Rect(0, 0, 51, 31), Rect(2, 2, 27, 27), Rect(2, 2, 27, 27)])
-        #expect(off[0].color == colors.track)
+        expectEqual(off.map(\.rect), [Rect(0, 0, 51, 31), Rect(2, 2, 27, 27), Rect(2, 2, 27, 27)])
+        expectEqual(off[0].color, colors.track)
         toggle.isOn = true
         let on = scene.drawings(of: toggle, width: 51, height: 31)
-        #expect(on[1].rect == Rect(51 - 2 - 27, 2, 27, 27))
-        #expect(on[0].color == colors.on)
+        expectEqual(on[1].rect, Rect(51 - 2 - 27, 2, 27, 27))
+        expectEqual(on[0].color, colors.on)
         scene.window.layoutDirection = .rightToLeft
-        #expect(scene.drawings(of: toggle, width: 51, height: 31)[1].rect.minX == 2)
+        expectEqual(scene.drawings(of: toggle, width: 51, height: 31)[1].rect.minX, 2)
     }
 
     @Test("have a switch in the middle of a larger view")
     func largeSwitch() {
         let drawings = scene.drawings(of: Switch(), width: 71, height: 51)
-        #expect(drawings[0].rect == Rect(10, 10, 51, 31))
+        expectEqual(drawings[0].rect, Rect(10, 10, 51, 31))
     }
 
     @Test("have the knob of a slider where its value is", arguments: [0, 0.25, 1])
@@ -33,56 +34,56 @@ struct ValueControlDrawingTests {
         let slider = Slider(value: 10 + value * 40, in: 10...50)
         let drawings = scene.drawings(of: slider, width: 124, height: 30)
         // The knob is 24 wide, so that it moves by 100. It is 3 below the top of 30.
-        #expect(drawings[2].rect == Rect(value * 100, 3, 24, 24))
-        #expect(drawings[0].rect == Rect(0, 13, 124, 4))
-        #expect(drawings[1].rect == Rect(0, 13, value * 100 + 12, 4))
-        #expect(drawings[1].color == colors.tint)
+        expectEqual(drawings[2].rect, Rect(value * 100, 3, 24, 24))
+        expectEqual(drawings[0].rect, Rect(0, 13, 124, 4))
+        expectEqual(drawings[1].rect, Rect(0, 13, value * 100 + 12, 4))
+        expectEqual(drawings[1].color, colors.tint)
         scene.window.layoutDirection = .rightToLeft
         let mirrored = scene.drawings(of: slider, width: 124, height: 30)
-        #expect(mirrored[2].rect == Rect(100 - value * 100, 3, 24, 24))
-        #expect(mirrored[1].rect == Rect(112 - value * 100, 13, value * 100 + 12, 4))
+        expectEqual(mirrored[2].rect, Rect(100 - value * 100, 3, 24, 24))
+        expectEqual(mirrored[1].rect, Rect(112 - value * 100, 13, value * 100 + 12, 4))
     }
 
     @Test("keep a slider's value, in whatever order it and its range are set")
     func sliderOrder() {
         let slider = Slider()
         slider.value = 40
-        #expect(slider.value == 1)
+        expectEqual(slider.value, 1)
         slider.range = 10...50
-        #expect(slider.value == 40)
+        expectEqual(slider.value, 40)
         slider.range = 0...20
-        #expect(slider.value == 20)
+        expectEqual(slider.value, 20)
     }
 
     @Test("fill as much of a bar as is done")
     func progress() {
         let view = ProgressView(progress: 0.25)
         let drawings = scene.drawings(of: view, width: 200, height: 4)
-        #expect(drawings.map(\.rect) == [Rect(0, 0, 200, 4), Rect(0, 0, 50, 4)])
-        #expect(drawings.map(\.color) == [colors.track, colors.tint])
+        expectEqual(drawings.map(\.rect), [Rect(0, 0, 200, 4), Rect(0, 0, 50, 4)])
+        expectEqual(drawings.map(\.color), [colors.track, colors.tint])
         view.progress = 0
-        #expect(scene.drawings(of: view, width: 200, height: 4).count == 1)
+        expectEqual(scene.drawings(of: view, width: 200, height: 4).count, 1)
         view.progress = 0.5
         scene.window.layoutDirection = .rightToLeft
         let mirrored = scene.drawings(of: view, width: 200, height: 10)
-        #expect(mirrored.map(\.rect) == [Rect(0, 3, 200, 4), Rect(100, 3, 100, 4)])
+        expectEqual(mirrored.map(\.rect), [Rect(0, 3, 200, 4), Rect(100, 3, 100, 4)])
     }
 
     @Test("go up and down by steps, and no further than the range of a stepper")
     func stepping() {
         let stepper = Stepper(value: 2, in: 0...10, step: 4)
         stepper.increment()
-        #expect(stepper.value == 6)
+        expectEqual(stepper.value, 6)
         stepper.increment()
         stepper.increment()
-        #expect(stepper.value == 10)
+        expectEqual(stepper.value, 10)
         stepper.decrement()
-        #expect(stepper.value == 6)
+        expectEqual(stepper.value, 6)
         stepper.decrement()
         stepper.decrement()
-        #expect(stepper.value == 0)
-        #expect(Stepper().range == 0...100)
-        #expect(Stepper().step == 1)
+        expectEqual(stepper.value, 0)
+        expectEqual(Stepper().range, 0...100)
+        expectEqual(Stepper().step, 1)
     }
 
     @Test("have plus at the end, and the sign faint that leads no further")
@@ -90,19 +91,19 @@ struct ValueControlDrawingTests {
         let stepper = Stepper(value: 5)
         // The ground, the line between, the minus, and the three parts of the plus.
         let middle = scene.drawings(of: stepper, width: 94, height: 32)
-        #expect(middle.count == 6)
-        #expect(middle[0].rect == Rect(0, 0, 94, 32))
+        expectEqual(middle.count, 6)
+        expectEqual(middle[0].rect, Rect(0, 0, 94, 32))
         // 14 wide, in the middle of a half of 47.
-        #expect(middle[2].rect == Rect(16.5, 15, 14, 2))
-        #expect(middle[3].rect == Rect(47 + 16.5, 15, 14, 2))
+        expectEqual(middle[2].rect, Rect(16.5, 15, 14, 2))
+        expectEqual(middle[3].rect, Rect(47 + 16.5, 15, 14, 2))
         #expect(middle[2...].allSatisfy { $0.color == colors.ink })
         stepper.value = 0
         let least = scene.drawings(of: stepper, width: 94, height: 32)
         #expect((least[2].color?.opacity ?? 1) < 0.5)
-        #expect(least[3].color == colors.ink)
+        expectEqual(least[3].color, colors.ink)
         scene.window.layoutDirection = .rightToLeft
         let mirrored = scene.drawings(of: stepper, width: 94, height: 32)
-        #expect(mirrored[2].color == colors.ink)
+        expectEqual(mirrored[2].color, colors.ink)
         #expect(mirrored[2...4].allSatisfy { $0.rect.maxX < 47 })
     }
 
@@ -112,11 +113,11 @@ struct ValueControlDrawingTests {
         for phase in [0, 3, 11, -5] {
             indicator.phase = phase
             let dots = scene.drawings(of: indicator, width: 20, height: 20)
-            #expect(dots.count == 8)
+            expectEqual(dots.count, 8)
             let opacities = dots.map { $0.color?.opacity ?? 0 }
             let darkest = try #require(opacities.max())
-            #expect(opacities.firstIndex(of: darkest) == (phase == 0 ? 0 : 3))
-            #expect(Set(opacities).count == 8)
+            expectEqual(opacities.firstIndex(of: darkest), (phase == 0 ? 0 : 3))
+            expectEqual(Set(opacities).count, 8)
         }
         let dots = scene.drawings(of: indicator, width: 40, height: 60).map(\.rect)
         // 20 × 20 in the middle of 40 × 60; a dot is a fifth of that.
@@ -132,16 +133,16 @@ struct ValueControlDrawingTests {
         let drawings = scene.drawings(of: control, width: 180, height: 32)
         let titles = drawings.filter { $0.text != nil }
         // Segments of 60, titles of 10, 20 and 30; (32 - 20) / 2 = 6 above them.
-        #expect(titles.map(\.rect.minX) == [25.0, 80, 135])
+        expectEqual(titles.map(\.rect.minX), [25.0, 80, 135])
         #expect(titles.allSatisfy { $0.rect.minY == 6 + 15 })
-        #expect(titles.map { $0.style?.isBold } == [false, true, false])
+        expectEqual(titles.map { $0.style?.isBold }, [false, true, false])
         #expect(drawings.contains { $0.isFill && $0.rect == Rect(62, 2, 56, 28) })
         // No line beside the chosen one.
         #expect(!drawings.contains { $0.rect.width == 1 })
         control.selectedIndex = nil
         let lines = scene.drawings(of: control, width: 180, height: 32)
             .filter { $0.rect.width == 1 }
-        #expect(lines.map(\.rect.midX) == [60.0, 120])
+        expectEqual(lines.map(\.rect.midX), [60.0, 120])
     }
 
     @Test("let segments have widths of their own, and the others share the rest")
@@ -155,17 +156,17 @@ struct ValueControlDrawingTests {
             return zip(edges, edges.dropFirst()).map { $1 - $0 }
         }
         control.widths = [100]
-        #expect(widths() == [100, 40, 40])
+        expectEqual(widths(), [100, 40, 40])
         control.widths = [0, 60]
-        #expect(widths() == [60, 60, 60])
-        #expect(control.intrinsicContentSize.width == 54 + 60 + 54)
+        expectEqual(widths(), [60, 60, 60])
+        expectEqual(control.intrinsicContentSize.width, 54 + 60 + 54)
         // The others ask for 10 + 24 and 30 + 24 points, of 120 that there are.
         control.apportionsWidthsByContent = true
-        #expect(control.intrinsicContentSize.width == 34 + 60 + 54)
+        expectEqual(control.intrinsicContentSize.width, 34 + 60 + 54)
         #expect(abs(widths()[0] - 120 * 34 / 88) < 1e-9 && widths()[1] == 60)
         // What is fixed stays so where there is no room for it.
         control.widths = [200, 10]
-        #expect(widths().prefix(2) == [200, 10])
+        expectEqual(widths().prefix(2), [200, 10])
     }
 
     @Test("shorten titles of segments that are too narrow")
@@ -174,6 +175,6 @@ struct ValueControlDrawingTests {
         let control = SegmentedControl(["Monday", "Tuesday"])
         let texts = scene.drawings(of: control, width: 116, height: 32).compactMap(\.text)
         // 58 - 8 = 50 are five letters.
-        #expect(texts == ["Mond…", "Tues…"])
+        expectEqual(texts, ["Mond…", "Tues…"])
     }
 }

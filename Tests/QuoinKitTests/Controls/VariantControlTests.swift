@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Controls in colours that are others in the dark")
@@ -24,8 +25,8 @@ struct VariantControlTests {
     func letters() {
         let label = Label("Now")
         label.textColor = Color(light: red, dark: blue)
-        #expect(colors(of: label, in: .light) == [red])
-        #expect(colors(of: label, in: .dark) == [blue])
+        expectEqual(colors(of: label, in: .light), [red])
+        expectEqual(colors(of: label, in: .dark), [blue])
     }
 
     @Test("have buttons of that tint")
@@ -43,8 +44,8 @@ struct VariantControlTests {
     func adaptive() {
         let card = View()
         card.backgroundColor = ControlColors.adaptive.surface
-        #expect(colors(of: card, in: .light) == [ControlColors.light.surface])
-        #expect(colors(of: card, in: .dark) == [ControlColors.dark.surface])
+        expectEqual(colors(of: card, in: .light), [ControlColors.light.surface])
+        expectEqual(colors(of: card, in: .dark), [ControlColors.dark.surface])
         let pairs: [(Color, Color, Color)] = [
             \.background, \.surface, \.raised, \.ink, \.faintInk, \.line, \.fill, \.track, \.tint,
             \.onTint, \.on, \.knob, \.knobLine,
@@ -55,8 +56,8 @@ struct VariantControlTests {
             )
         }
         for (adaptive, light, dark) in pairs {
-            #expect(adaptive.resolved(for: .light) == light)
-            #expect(adaptive.resolved(for: .dark) == dark)
+            expectEqual(adaptive.resolved(for: .light), light)
+            expectEqual(adaptive.resolved(for: .dark), dark)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What Chromium says of Liberation Sans; see `Fixtures/measure_in_browser.py`.
@@ -24,10 +25,10 @@ struct BrowserTests {
     func metrics() throws {
         let measurer = HelveticaMeasurer()
         let rows = try FixtureFile.rows("browser_metrics.txt")
-        #expect(rows.count == 20)
+        expectEqual(rows.count, 20)
         for row in rows.map({ $0.compactMap(Double.init) }) {
             let metrics = measurer.metrics(of: Font(size: row[0]))
-            #expect(metrics == FontMetrics(lineHeight: row[1], baseline: row[2]), "\(row)")
+            expectEqual(metrics, FontMetrics(lineHeight: row[1], baseline: row[2]), "\(row)")
         }
     }
 
@@ -41,7 +42,7 @@ struct BrowserTests {
             let limits = TextLimits(width: try #require(Double(row[1])))
             let text = row[2].replacing("\\n", with: "\n")
             let lines = measurer.layout(text, in: font, within: limits).lines.map(\.text)
-            #expect(lines == Array(row[3...]), "\(row[0...1])")
+            expectEqual(lines, Array(row[3...]), "\(row[0...1])")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// The advances are those that were published with Helvetica, in thousandths of the size.
@@ -32,8 +33,8 @@ struct HelveticaMeasurerTests {
             ("Ελλάδα", false, 667 + 500 + 500 + 578 + 557 + 578),
         ] as [(String, Bool, Int)])
     func letters(text: String, isBold: Bool, thousandths: Int) {
-        #expect(width(text, isBold: isBold) == Double(thousandths))
-        #expect(width(text, size: 16, isBold: isBold) == Double(thousandths) * 16 / 1000)
+        expectEqual(width(text, isBold: isBold), Double(thousandths))
+        expectEqual(width(text, size: 16, isBold: isBold), Double(thousandths) * 16 / 1000)
     }
 
     @Test(
@@ -44,25 +45,25 @@ struct HelveticaMeasurerTests {
             ("1️⃣", 1000), ("მზე", 1500), ("שלום", 2000), ("ﾊﾝ", 1000),
         ])
     func others(text: String, thousandths: Double) {
-        #expect(width(text) == thousandths)
-        #expect(width(text, isBold: true) == thousandths)
+        expectEqual(width(text), thousandths)
+        expectEqual(width(text, isBold: true), thousandths)
     }
 
     @Test("takes no room for marks on letters, however they are written")
     func marks() {
-        #expect(width("e\u{301}") == 556)
-        #expect(width("\u{E9}") == 556)
-        #expect(width("o\u{302}\u{323}") == 556)
-        #expect(width("a\u{200B}b\u{AD}c") == 556 + 556 + 500)
+        expectEqual(width("e\u{301}"), 556)
+        expectEqual(width("\u{E9}"), 556)
+        expectEqual(width("o\u{302}\u{323}"), 556)
+        expectEqual(width("a\u{200B}b\u{AD}c"), 556 + 556 + 500)
     }
 
     @Test("moves on to the next stop of eight spaces for a tab")
     func tabs() {
         let stop = 8.0 * 278
-        #expect(width("\t") == stop)
-        #expect(width("a\tb") == stop + 556)
-        #expect(width("aaaa\tb") == 2 * stop + 556, "4 × 556 = 2224 is a stop, and is left")
-        #expect(width("a\t\tb") == 2 * stop + 556)
+        expectEqual(width("\t"), stop)
+        expectEqual(width("a\tb"), stop + 556)
+        expectEqual(width("aaaa\tb"), 2 * stop + 556, "4 × 556 = 2224 is a stop, and is left")
+        expectEqual(width("a\t\tb"), 2 * stop + 556)
     }
 
     @Test("stays where it is for a tab where numbers are further apart than stops")
@@ -88,27 +89,26 @@ struct HelveticaMeasurerTests {
         ] as [(Double, Double, Double)])
     func metrics(size: Double, lineHeight: Double, baseline: Double) {
         let font = Font(size: size)
-        #expect(
-            measurer.metrics(of: font)
-                == FontMetrics(lineHeight: lineHeight, baseline: baseline))
+        expectEqual(
+            measurer.metrics(of: font), FontMetrics(lineHeight: lineHeight, baseline: baseline))
         let layout = measurer.layout("a\nb\nc", in: font, within: .none)
-        #expect(layout.size.height == 3 * lineHeight)
-        #expect(layout.firstBaselineOffsetFromTop == baseline)
-        #expect(layout.lastBaselineOffsetFromBottom == lineHeight - baseline)
-        #expect(layout.baselines == [0, 1, 2].map { $0 * lineHeight + baseline })
+        expectEqual(layout.size.height, 3 * lineHeight)
+        expectEqual(layout.firstBaselineOffsetFromTop, baseline)
+        expectEqual(layout.lastBaselineOffsetFromBottom, lineHeight - baseline)
+        expectEqual(layout.baselines, [0, 1, 2].map { $0 * lineHeight + baseline })
     }
 
     @Test("breaks at a width, and fits into the width that it was measured to have")
     func wrapping() {
         let font = Font(size: 10)
         let layout = measurer.layout("Hello, World!", in: font, within: TextLimits(width: 40))
-        #expect(layout.lines.map(\.text) == ["Hello,", "World!"])
+        expectEqual(layout.lines.map(\.text), ["Hello,", "World!"])
         // H e l l o , and W o r l d !
-        #expect(layout.lines[0].width == 25.56)
-        #expect(layout.lines[1].width == Double(944 + 556 + 333 + 222 + 556 + 278) / 100)
-        #expect(layout.size == Size(width: 28.89, height: 22))
+        expectEqual(layout.lines[0].width, 25.56)
+        expectEqual(layout.lines[1].width, Double(944 + 556 + 333 + 222 + 556 + 278) / 100)
+        expectEqual(layout.size, Size(width: 28.89, height: 22))
         let narrowest = TextLimits(width: layout.size.width)
-        #expect(measurer.layout("Hello, World!", in: font, within: narrowest) == layout)
+        expectEqual(measurer.layout("Hello, World!", in: font, within: narrowest), layout)
     }
 
     @Test("takes fonts without a size for ones that take no room")
@@ -116,8 +116,8 @@ struct HelveticaMeasurerTests {
         for size in [0, -3, .nan, .infinity, -.infinity] as [Double] {
             let layout = measurer.layout(
                 "Hello", in: Font(size: size), within: TextLimits(width: 9))
-            #expect(layout.size == .zero)
-            #expect(layout.lines.map(\.text) == ["Hello"])
+            expectEqual(layout.size, .zero)
+            expectEqual(layout.lines.map(\.text), ["Hello"])
         }
         #expect(width("Hello", size: 1e308).isFinite)
     }
@@ -125,7 +125,7 @@ struct HelveticaMeasurerTests {
     @Test("gives a style the font's size and weight")
     func style() {
         let style = TextStyle(font: Font(size: 9, isBold: true), color: .white)
-        #expect(style == TextStyle(size: 9, isBold: true, color: .white))
-        #expect(Font().size == 17)
+        expectEqual(style, TextStyle(size: 9, isBold: true, color: .white))
+        expectEqual(Font().size, 17)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Any string at all")
@@ -56,14 +57,14 @@ struct HostileTextTests {
         _ layout: TextLayout, of text: String, within limits: TextLimits, _ place: Comment
     ) {
         #expect(layout.size.width >= 0 && layout.size.width.isFinite, place)
-        #expect(
-            layout.size.height == Double(layout.lines.count) * layout.metrics.lineHeight, place)
+        expectEqual(
+            layout.size.height, Double(layout.lines.count) * layout.metrics.lineHeight, place)
         #expect(limits.numberOfLines <= 0 || layout.lines.count <= limits.numberOfLines, place)
-        #expect(layout.lines.isEmpty == text.isEmpty, place)
+        expectEqual(layout.lines.isEmpty, text.isEmpty, place)
         // The lines follow one another, and take up all unless some of it is not shown.
         var end = text.startIndex
         for line in layout.lines {
-            #expect(line.range.lowerBound == end, place)
+            expectEqual(line.range.lowerBound, end, place)
             end = line.range.upperBound
         }
         #expect(end == text.endIndex || layout.isTruncated, place)
@@ -86,8 +87,8 @@ struct HostileTextTests {
         var narrower = limits
         narrower.width = layout.size.width
         let again = measurer.layout(text, in: font, within: narrower)
-        #expect(again.lines.map(\.range) == layout.lines.map(\.range), place)
-        #expect(again.size == layout.size, place)
+        expectEqual(again.lines.map(\.range), layout.lines.map(\.range), place)
+        expectEqual(again.size, layout.size, place)
     }
 
     @Test("is laid out if it is very long")

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @testable import QuoinKit
@@ -21,10 +22,10 @@ struct LayoutCacheTests {
     func refusals() {
         let measurer = HelveticaMeasurer()
         _ = measurer.size(of: String(repeating: "a", count: 10_001), in: Font())
-        #expect(measurer.cache.count == 0)
+        expectEqual(measurer.cache.count, 0)
         let forgetful = HelveticaMeasurer(cacheCapacity: -5)
-        #expect(forgetful.size(of: "H", in: Font(size: 1_000)).width == 722)
-        #expect(forgetful.cache.count == 0)
+        expectEqual(forgetful.size(of: "H", in: Font(size: 1_000)).width, 722)
+        expectEqual(forgetful.cache.count, 0)
     }
 
     @Test("holds what is asked for again, and lets go of what is not")
@@ -38,10 +39,10 @@ struct LayoutCacheTests {
             cache.store(layout, for: key(text))
         }
         // "a" comes back into the young generation, which is full then. So "c" and "a" become old.
-        #expect(cache.layout(for: key("a")) == layout)
+        expectEqual(cache.layout(for: key("a")), layout)
         cache.store(layout, for: key("d"))
         #expect(cache.layout(for: key("b")) == nil)
-        #expect(cache.layout(for: key("a")) == layout)
+        expectEqual(cache.layout(for: key("a")), layout)
         #expect(cache.count <= 4)
     }
 
@@ -58,9 +59,9 @@ struct LayoutCacheTests {
                             let limits = TextLimits(
                                 width: width, numberOfLines: round, lineBreakMode: mode)
                             let fresh = HelveticaMeasurer(cacheCapacity: 0)
-                            #expect(
-                                remembering.layout(text, in: font, within: limits)
-                                    == fresh.layout(text, in: font, within: limits))
+                            expectEqual(
+                                remembering.layout(text, in: font, within: limits),
+                                fresh.layout(text, in: font, within: limits))
                         }
                     }
                 }
@@ -71,14 +72,13 @@ struct LayoutCacheTests {
     @Test("tells strings apart that are equal but not the same")
     func canonicalEquivalence() {
         let (composed, decomposed) = ("caf\u{E9} x", "cafe\u{301} x")
-        #expect(composed == decomposed)
+        expectEqual(composed, decomposed)
         let measurer = TerminalMeasurer()
         for text in [composed, decomposed] {
             let layout = measurer.layout(text, in: Font(), within: TextLimits(width: 4))
-            #expect(
-                layout.lines.map { Array(text[$0.range].utf8).count }.reduce(0, +)
-                    == text.utf8.count)
-            #expect(Array(layout.lines[0].text.utf8) == Array(text.utf8.dropLast(2)))
+            expectEqual(
+                layout.lines.map { Array(text[$0.range].utf8).count }.reduce(0, +), text.utf8.count)
+            expectEqual(Array(layout.lines[0].text.utf8), Array(text.utf8.dropLast(2)))
         }
     }
 
@@ -88,6 +88,6 @@ struct LayoutCacheTests {
         for _ in 0..<10 {
             _ = measurer.size(of: "a", in: Font(size: .nan), within: TextLimits(width: .nan))
         }
-        #expect(measurer.cache.count == 1)
+        expectEqual(measurer.cache.count, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// In the cells of a terminal, whose arithmetic is plain.
@@ -40,7 +41,7 @@ struct LineBreakingTests {
             Case("ab\u{3000}cd", 4, ["ab", "cd"]),
         ])
     func words(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test(
@@ -55,7 +56,7 @@ struct LineBreakingTests {
             Case("non\u{2011}stop", 7, ["non\u{2011}sto", "p"]),
         ])
     func hyphens(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test(
@@ -75,7 +76,7 @@ struct LineBreakingTests {
             Case("😀😀😀", 5, ["😀😀", "😀"]),
         ])
     func ideographs(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test(
@@ -92,7 +93,7 @@ struct LineBreakingTests {
             Case("ab .cd", 4, ["ab", ".cd"]),
         ])
     func punctuation(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test(
@@ -106,7 +107,7 @@ struct LineBreakingTests {
             Case("ab \ncd", 2, ["ab ", "cd"]),
         ])
     func newlines(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test(
@@ -117,7 +118,7 @@ struct LineBreakingTests {
             Case("a 日\u{2060}本", 5, ["a", "日\u{2060}本"]),
         ])
     func glue(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test(
@@ -130,7 +131,7 @@ struct LineBreakingTests {
             Case("a Schiff\u{AD}fahrt", 8, ["a", "Schiff-", "fahrt"]),
         ])
     func softHyphens(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test(
@@ -144,15 +145,15 @@ struct LineBreakingTests {
             Case("👩🏽‍🚀👩🏽‍🚀", 1, ["👩🏽‍🚀", "👩🏽‍🚀"]),
         ])
     func longWords(example: Case) {
-        #expect(Self.lines(example.text, example.width) == example.lines)
+        expectEqual(Self.lines(example.text, example.width), example.lines)
     }
 
     @Test("end wherever they are full if characters wrap")
     func characterWrapping() {
-        #expect(
-            Self.lines("the quick brown", 6, .characterWrapping) == ["the qu", "ick br", "own"])
-        #expect(Self.lines("the quick brown", 3, .characterWrapping).first == "the")
-        #expect(Self.lines("ab\ncdef", 3, .characterWrapping) == ["ab", "cde", "f"])
+        expectEqual(
+            Self.lines("the quick brown", 6, .characterWrapping), ["the qu", "ick br", "own"])
+        expectEqual(Self.lines("the quick brown", 3, .characterWrapping).first, "the")
+        expectEqual(Self.lines("ab\ncdef", 3, .characterWrapping), ["ab", "cde", "f"])
     }
 
     @Test("do not count the spaces at which they end")
@@ -160,34 +161,33 @@ struct LineBreakingTests {
         func width(_ text: String, _ limit: Double) -> Double {
             TerminalMeasurer().size(of: text, in: Font(), within: TextLimits(width: limit)).width
         }
-        #expect(width("ab    c", 4) == 2)
+        expectEqual(width("ab    c", 4), 2)
         // Nothing is broken at these, so they count as far as there is room.
-        #expect(width("ab  ", 9) == 4)
-        #expect(width("ab  ", 3) == 3)
-        #expect(width("日  ", 1) == 2)
-        #expect(width("   ", .infinity) == 3)
+        expectEqual(width("ab  ", 9), 4)
+        expectEqual(width("ab  ", 3), 3)
+        expectEqual(width("日  ", 1), 2)
+        expectEqual(width("   ", .infinity), 3)
     }
 
     @Test("take up the text without a gap")
     func ranges() throws {
         let text = "the quick\u{AD}ly  brown\r\n\r\n日本。fox "
         let layout = TerminalMeasurer().layout(text, in: Font(), within: TextLimits(width: 6))
-        #expect(layout.lines.map { text[$0.range] }.joined() == text)
-        #expect(
-            layout.lines.map { String(text[$0.range]) }
-                == ["the ", "quick\u{AD}", "ly  ", "brown\r\n", "\r\n", "日本。", "fox "])
-        #expect(
-            layout.lines.map(\.text) == ["the", "quick-", "ly", "brown", "", "日本。", "fox "])
-        #expect(layout.lines.map(\.width) == [3, 6, 2, 5, 0, 6, 4])
+        expectEqual(layout.lines.map { text[$0.range] }.joined(), text)
+        expectEqual(
+            layout.lines.map { String(text[$0.range]) },
+            ["the ", "quick\u{AD}", "ly  ", "brown\r\n", "\r\n", "日本。", "fox "])
+        expectEqual(layout.lines.map(\.text), ["the", "quick-", "ly", "brown", "", "日本。", "fox "])
+        expectEqual(layout.lines.map(\.width), [3, 6, 2, 5, 0, 6, 4])
     }
 
     @Test("are none if there is no text")
     func empty() {
         let layout = HelveticaMeasurer().layout("", in: Font(), within: .none)
         #expect(layout.lines.isEmpty)
-        #expect(layout.size == .zero)
-        #expect(layout.firstBaselineOffsetFromTop == 0)
-        #expect(layout.lastBaselineOffsetFromBottom == 0)
+        expectEqual(layout.size, .zero)
+        expectEqual(layout.firstBaselineOffsetFromTop, 0)
+        expectEqual(layout.lastBaselineOffsetFromBottom, 0)
         #expect(!layout.isTruncated)
     }
 }

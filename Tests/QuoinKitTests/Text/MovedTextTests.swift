@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What measures texts and what doubles them is said above them, wherever they have come from.
@@ -35,7 +36,7 @@ import Testing
         }
         root.layoutIfNeeded()
         // As Helvetica is 17 points high.
-        #expect(label.frame.height == 20)
+        expectEqual(label.frame.height, 20)
     }
 
     @Test("a text is measured by what measures where it is", arguments: Origin.allCases)
@@ -45,15 +46,15 @@ import Testing
         special.addSubview(box)
         root.layoutIfNeeded()
         // A column for a letter, and one row.
-        #expect(label.frame.size == Size(width: 15, height: 1))
+        expectEqual(label.frame.size, Size(width: 15, height: 1))
         let outer = View()
         root.addSubview(outer)
         outer.addSubview(special)
         root.layoutIfNeeded()
-        #expect(label.frame.size == Size(width: 15, height: 1))
+        expectEqual(label.frame.size, Size(width: 15, height: 1))
         plain.addSubview(box)
         root.layoutIfNeeded()
-        #expect(label.frame.height == 20)
+        expectEqual(label.frame.height, 20)
     }
 
     @Test("a text in a tree without a window follows, and alone it has none of it")
@@ -62,13 +63,13 @@ import Testing
         tree.addSubview(special)
         special.textMeasurer = TerminalMeasurer()
         box.layoutIfNeeded()
-        #expect(label.frame.height == 20)
+        expectEqual(label.frame.height, 20)
         special.addSubview(box)
         tree.layoutIfNeeded()
-        #expect(label.frame.size == Size(width: 15, height: 1))
+        expectEqual(label.frame.size, Size(width: 15, height: 1))
         box.removeFromSuperview()
         box.layoutIfNeeded()
-        #expect(label.frame.height == 20)
+        expectEqual(label.frame.height, 20)
     }
 
     @Test("a text is doubled where it is", arguments: Origin.allCases)
@@ -79,10 +80,10 @@ import Testing
         special.addSubview(box)
         root.layoutIfNeeded()
         let twice = Label("text of a label text of a label").intrinsicContentSize.width
-        #expect(label.frame.width == twice)
+        expectEqual(label.frame.width, twice)
         plain.addSubview(box)
         root.layoutIfNeeded()
-        #expect(label.frame.width == single)
+        expectEqual(label.frame.width, single)
     }
 
     @Test("what a view says itself counts before what is said above") func ownSettings() {
@@ -90,9 +91,9 @@ import Testing
         special.doublesLocalizedText = true
         plain.addSubview(box)
         root.layoutIfNeeded()
-        #expect(label.frame.size == Size(width: 15, height: 1))
+        expectEqual(label.frame.size, Size(width: 15, height: 1))
         special.addSubview(box)
         root.layoutIfNeeded()
-        #expect(label.frame.size == Size(width: 31, height: 1))
+        expectEqual(label.frame.size, Size(width: 31, height: 1))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Helvetica of 10 points has lines of 11, whose baseline is at 9.
@@ -40,23 +41,23 @@ struct ParagraphTests {
             $0.maximumLineHeight = most
         }
         let layout = layout("a\nb", style)
-        #expect(layout.size.height == 2 * height)
+        expectEqual(layout.size.height, 2 * height)
         // What comes in is above the letters, and the room below them stays: 11 - 9.
-        #expect(layout.baselines == [height - 2, 2 * height - 2])
-        #expect(layout.lastBaselineOffsetFromBottom == 2)
+        expectEqual(layout.baselines, [height - 2, 2 * height - 2])
+        expectEqual(layout.lastBaselineOffsetFromBottom, 2)
     }
 
     @Test("have room between their lines, and none below the last one")
     func lineSpacing() {
         let spaced = style { $0.lineSpacing = 5 }
-        #expect(layout("a", spaced).size.height == 11)
+        expectEqual(layout("a", spaced).size.height, 11)
         let three = layout("a\nb\nc", spaced)
         let lines: Double = 3 * 11
-        #expect(three.size.height == lines + 2 * 5)
+        expectEqual(three.size.height, lines + 2 * 5)
         // 16 from each to the next.
-        #expect(three.baselines == [9, 25, 41])
-        #expect(three.firstBaselineOffsetFromTop == 9)
-        #expect(three.lastBaselineOffsetFromBottom == 2)
+        expectEqual(three.baselines, [9, 25, 41])
+        expectEqual(three.firstBaselineOffsetFromTop, 9)
+        expectEqual(three.lastBaselineOffsetFromBottom, 2)
     }
 
     @Test("are apart by what both say, beside the room between lines")
@@ -68,11 +69,11 @@ struct ParagraphTests {
         }
         let lines: Double = 2 * 11
         // 5 + 7 + 3.
-        #expect(layout("a\nb", style).size.height == lines + 15)
-        #expect(layout("a\u{2028}b", style).size.height == lines + 5)
+        expectEqual(layout("a\nb", style).size.height, lines + 15)
+        expectEqual(layout("a\u{2028}b", style).size.height, lines + 5)
         // An empty line at the end is a paragraph.
-        #expect(layout("a\n", style).size.height == lines + 15)
-        #expect(layout("a", style).size.height == 11)
+        expectEqual(layout("a\n", style).size.height, lines + 15)
+        expectEqual(layout("a", style).size.height, 11)
     }
 
     @Test("are set as they say where they begin")
@@ -86,12 +87,12 @@ struct ParagraphTests {
         }
         let plain = StyledText.Run("four")
         let layout = measurer.layout(StyledText([first, rest, plain]), in: small, within: .none)
-        #expect(layout.lines.map(\.text) == ["one", "two", "three", "four"])
-        #expect(layout.lines.map { layout.metrics(of: $0).lineHeight } == [20, 20, 30, 11])
+        expectEqual(layout.lines.map(\.text), ["one", "two", "three", "four"])
+        expectEqual(layout.lines.map { layout.metrics(of: $0).lineHeight }, [20, 20, 30, 11])
         // The third is 28 below 44, where its line begins, and the last 9 below 74.
-        #expect(layout.baselines == [18, 38, 72, 83])
+        expectEqual(layout.baselines, [18, 38, 72, 83])
         // 20 + 20 + 4 + 30 + 11.
-        #expect(layout.size.height == 85)
+        expectEqual(layout.size.height, 85)
         #expect(layout.lines[0].placement != nil)
         #expect(layout.lines[3].placement == nil)
     }
@@ -106,14 +107,14 @@ struct ParagraphTests {
         let text = "aa bb cc dd ee"
         // 15 - 4 - 3 = 8 cells, then 15 - 2 - 3 = 10.
         let layout = inCells(text, style, within: TextLimits(width: 15))
-        #expect(layout.lines.map(\.text) == ["aa bb cc", "dd ee"])
-        #expect(layout.lines.map { $0.placement?.headIndent } == [4, 2])
-        #expect(layout.lines.map { $0.placement?.tailIndent } == [3, 3])
-        #expect(layout.size == Size(width: 4 + 8 + 3, height: 2))
-        #expect(inCells(text, style).size == Size(width: 4 + 14 + 3, height: 1))
+        expectEqual(layout.lines.map(\.text), ["aa bb cc", "dd ee"])
+        expectEqual(layout.lines.map { $0.placement?.headIndent }, [4, 2])
+        expectEqual(layout.lines.map { $0.placement?.tailIndent }, [3, 3])
+        expectEqual(layout.size, Size(width: 4 + 8 + 3, height: 2))
+        expectEqual(inCells(text, style).size, Size(width: 4 + 14 + 3, height: 1))
         // A new paragraph has a first line again.
         let two = inCells("aa\nbb", style)
-        #expect(two.lines.map { $0.placement?.headIndent } == [4, 4])
+        expectEqual(two.lines.map { $0.placement?.headIndent }, [4, 4])
     }
 
     @Test("end so far from where lines begin, if the tail's indent is above 0")
@@ -126,50 +127,50 @@ struct ParagraphTests {
         // 8 cells, then 8 - 2 = 6, however much room there is.
         for width in [9, 40, .infinity] {
             let layout = inCells(text, style, within: TextLimits(width: width))
-            #expect(layout.lines.map(\.text) == ["aa bb cc", "dd ee"])
-            #expect(layout.size.width == 8)
+            expectEqual(layout.lines.map(\.text), ["aa bb cc", "dd ee"])
+            expectEqual(layout.size.width, 8)
         }
         let wide = inCells(text, style, within: TextLimits(width: 40))
-        #expect(wide.lines.map { $0.placement?.tailIndent } == [32, 32])
+        expectEqual(wide.lines.map { $0.placement?.tailIndent }, [32, 32])
         // 7 cells are less than 8.
         let narrow = inCells(text, style, within: TextLimits(width: 7))
-        #expect(narrow.lines.map(\.text) == ["aa bb", "cc dd", "ee"])
+        expectEqual(narrow.lines.map(\.text), ["aa bb", "cc dd", "ee"])
     }
 
     @Test("are cut as they say, rather than as the text around")
     func breakModes() {
         let tail = TextLimits(width: 7, numberOfLines: 2, lineBreakMode: .truncatingTail)
         let text = "aaaa bbbb cccc dddd"
-        #expect(
-            inCells(text, ParagraphStyle(), within: tail).lines.map(\.text) == ["aaaa", "bbbb c…"])
+        expectEqual(
+            inCells(text, ParagraphStyle(), within: tail).lines.map(\.text), ["aaaa", "bbbb c…"])
         let words = inCells(text, style { $0.lineBreakMode = .wordWrapping }, within: tail)
-        #expect(words.lines.map(\.text) == ["aaaa", "bbbb"])
+        expectEqual(words.lines.map(\.text), ["aaaa", "bbbb"])
         #expect(words.isTruncated)
         let letters = inCells(text, style { $0.lineBreakMode = .characterWrapping }, within: tail)
-        #expect(letters.lines.map(\.text) == ["aaaa bb", "bb cccc"])
+        expectEqual(letters.lines.map(\.text), ["aaaa bb", "bb cccc"])
         let clipped = inCells(text, style { $0.lineBreakMode = .clipping }, within: tail)
-        #expect(clipped.lines.map(\.text) == ["aaaa", "bbbb cccc dddd"])
-        #expect(clipped.size.width == 7)
+        expectEqual(clipped.lines.map(\.text), ["aaaa", "bbbb cccc dddd"])
+        expectEqual(clipped.size.width, 7)
     }
 
     @Test("keep their letters' room where these are raised or lowered")
     func raisedLetters() {
         var run = StyledText.Run("a")
         run.rise = 4.5
-        #expect(measurer.layout(StyledText([run]), in: small, within: .none).size.height == 15.5)
+        expectEqual(measurer.layout(StyledText([run]), in: small, within: .none).size.height, 15.5)
         // As one centres letters in a high line: half of 20 - 11.
         run.paragraph = style {
             $0.minimumLineHeight = 20
             $0.maximumLineHeight = 20
         }
         let centred = measurer.layout(StyledText([run]), in: small, within: .none)
-        #expect(centred.size.height == 20)
-        #expect(centred.baselines == [18])
+        expectEqual(centred.size.height, 20)
+        expectEqual(centred.baselines, [18])
         run.paragraph = nil
         run.rise = -3
         let lowered = measurer.layout(StyledText([run]), in: small, within: .none)
-        #expect(lowered.size.height == 14)
-        #expect(lowered.baselines == [9])
+        expectEqual(lowered.size.height, 14)
+        expectEqual(lowered.baselines, [9])
     }
 
     @Test("in a terminal have lines of a cell, and room between them")
@@ -185,11 +186,11 @@ struct ParagraphTests {
         red.rise = 2
         let text = StyledText([red, .init("cd\nef")], paragraph: style)
         let layout = terminal.layout(text, in: small, within: .none)
-        #expect(layout.size == Size(width: 4, height: 3))
-        #expect(layout.baselines == [1, 3])
-        #expect(layout.lines[0].pieces.map(\.run.text) == ["ab", "cd"])
-        #expect(layout.lines[0].pieces.map(\.run.color) == [red.color, nil])
-        #expect(layout.lines[0].pieces.map(\.x) == [0, 2])
+        expectEqual(layout.size, Size(width: 4, height: 3))
+        expectEqual(layout.baselines, [1, 3])
+        expectEqual(layout.lines[0].pieces.map(\.run.text), ["ab", "cd"])
+        expectEqual(layout.lines[0].pieces.map(\.run.color), [red.color, nil])
+        expectEqual(layout.lines[0].pieces.map(\.x), [0, 2])
     }
 
     @Test("whose numbers mean nothing are as those without")
@@ -208,9 +209,9 @@ struct ParagraphTests {
             let made = layout("one\ntwo three", odd, within: TextLimits(width: 30))
             let plain = measurer.layout(
                 "one\ntwo three", in: small, within: TextLimits(width: 30))
-            #expect(made.lines.map(\.text) == plain.lines.map(\.text), "\(number)")
-            #expect(made.size.height == plain.size.height, "\(number)")
-            #expect(made.baselines == plain.baselines, "\(number)")
+            expectEqual(made.lines.map(\.text), plain.lines.map(\.text), "\(number)")
+            expectEqual(made.size.height, plain.size.height, "\(number)")
+            expectEqual(made.baselines, plain.baselines, "\(number)")
         }
         let huge = style {
             $0.headIndent = .greatestFiniteMagnitude
@@ -234,7 +235,7 @@ struct ParagraphTests {
             for width in [35.0, 61.7, 120, .infinity] {
                 let wide = layout(words, style, within: TextLimits(width: width))
                 let again = layout(words, style, within: TextLimits(width: wide.size.width))
-                #expect(again.lines.map(\.text) == wide.lines.map(\.text), "\(style) \(width)")
+                expectEqual(again.lines.map(\.text), wide.lines.map(\.text), "\(style) \(width)")
             }
         }
     }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Texts whose parts look differently.
@@ -20,11 +21,11 @@ import Testing
         let layout = measurer.layout(text, in: small, within: .none)
         let line = layout.lines[0]
         let (now, price) = (width("Now ", small), width("12.50", large))
-        #expect(line.pieces.map(\.run.text) == ["Now ", "12.50", "abc"])
+        expectEqual(line.pieces.map(\.run.text), ["Now ", "12.50", "abc"])
         #expect(line.pieces[1].x.isClose(to: now))
         #expect(line.pieces[2].x.isClose(to: now + price))
         #expect(line.width.isClose(to: now + price + width("abc", small) + 6))
-        #expect(layout.size.width == line.width)
+        expectEqual(layout.size.width, line.width)
     }
 
     @Test("parts in a language that is read from right to left stand in that order")
@@ -40,12 +41,12 @@ import Testing
             }
             return pieces.map(\.run.text)
         }
-        #expect(order(one, two) == [two, one])
-        #expect(order("a", one, two, "b") == ["a", two, one, "b"])
-        #expect(order("a", one, three, two) == ["a", two, three, one])
-        #expect(order(one, "a", " ", "b", two) == [two, "a", " ", "b", one])
-        #expect(order(three, one, "a", "!") == ["!", "a", one, three])
-        #expect(order("a", "b", three) == ["a", "b", three])
+        expectEqual(order(one, two), [two, one])
+        expectEqual(order("a", one, two, "b"), ["a", two, one, "b"])
+        expectEqual(order("a", one, three, two), ["a", two, three, one])
+        expectEqual(order(one, "a", " ", "b", two), [two, "a", " ", "b", one])
+        expectEqual(order(three, one, "a", "!"), ["!", "a", one, three])
+        expectEqual(order("a", "b", three), ["a", "b", three])
     }
 
     @Test("parts end at tabs, for what comes after one begins at a stop")
@@ -53,7 +54,7 @@ import Testing
         let text = StyledText([.init("ab\tc"), .init("d")])
         let line = measurer.layout(text, in: small, within: .none).lines[0]
         let stop = 8 * width(" ", small)
-        #expect(line.pieces.map(\.run.text) == ["ab\t", "c", "d"])
+        expectEqual(line.pieces.map(\.run.text), ["ab\t", "c", "d"])
         #expect(line.pieces[1].x.isClose(to: stop))
         #expect(line.pieces[2].x.isClose(to: stop + width("c", small)))
     }
@@ -63,10 +64,11 @@ import Testing
         let text = StyledText([.init("Title\n", font: large), .init("below\nand more")])
         let layout = measurer.layout(text, in: small, within: .none)
         let (tall, low) = (measurer.metrics(of: large), measurer.metrics(of: small))
-        #expect(layout.lines.map(\.text) == ["Title", "below", "and more"])
-        #expect(layout.size.height == tall.lineHeight + 2 * low.lineHeight)
-        #expect(
-            layout.baselines == [
+        expectEqual(layout.lines.map(\.text), ["Title", "below", "and more"])
+        expectEqual(layout.size.height, tall.lineHeight + 2 * low.lineHeight)
+        expectEqual(
+            layout.baselines,
+            [
                 tall.baseline, tall.lineHeight + low.baseline,
                 tall.lineHeight + low.lineHeight + low.baseline,
             ])
@@ -81,12 +83,12 @@ import Testing
                     width: width, numberOfLines: lines, lineBreakMode: .truncatingTail)
                 let plain = measurer.layout(words, in: small, within: limits)
                 let styled = measurer.layout(StyledText([.init(words)]), in: small, within: limits)
-                #expect(styled.lines.map(\.text) == plain.lines.map(\.text))
-                #expect(styled.size.height == plain.size.height)
+                expectEqual(styled.lines.map(\.text), plain.lines.map(\.text))
+                expectEqual(styled.size.height, plain.size.height)
                 #expect(styled.size.width.isClose(to: plain.size.width))
-                #expect(styled.isTruncated == plain.isTruncated)
+                expectEqual(styled.isTruncated, plain.isTruncated)
                 for line in styled.lines {
-                    #expect(line.pieces.map(\.run.text).joined() == line.text)
+                    expectEqual(line.pieces.map(\.run.text).joined(), line.text)
                 }
             }
         }
@@ -98,15 +100,15 @@ import Testing
         label.styledText = StyledText([.init("big\n", font: large), .init("small")])
         label.numberOfLines = 0
         let (tall, low) = (measurer.metrics(of: large), measurer.metrics(of: small))
-        #expect(label.text == "big\nsmall")
-        #expect(label.intrinsicContentSize.height == tall.lineHeight + low.lineHeight)
+        expectEqual(label.text, "big\nsmall")
+        expectEqual(label.intrinsicContentSize.height, tall.lineHeight + low.lineHeight)
         label.frame = Rect(origin: .zero, size: label.intrinsicContentSize)
         label.layoutIfNeeded()
-        #expect(label.firstBaselineOffsetFromTop == tall.baseline)
-        #expect(label.lastBaselineOffsetFromBottom == low.lineHeight - low.baseline)
+        expectEqual(label.firstBaselineOffsetFromTop, tall.baseline)
+        expectEqual(label.lastBaselineOffsetFromBottom, low.lineHeight - low.baseline)
         label.text = "plain"
         #expect(label.styledText == nil)
-        #expect(label.intrinsicContentSize.height == low.lineHeight)
+        expectEqual(label.intrinsicContentSize.height, low.lineHeight)
     }
 
     @Test("numbers that are none measure nothing")

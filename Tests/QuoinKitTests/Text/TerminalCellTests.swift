@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Cells of a terminal, beside wcwidth")
@@ -13,7 +14,7 @@ struct TerminalCellTests {
             let expected = try #require(Double(row[0]))
             let text = try Self.string(ofScalars: row[1])
             let width = measurer.size(of: text, in: Font()).width
-            #expect(width == expected, "\(text): \(row[1])")
+            expectEqual(width, expected, "\(text): \(row[1])")
         }
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A terminal")
@@ -14,7 +15,7 @@ struct TerminalMeasurerTests {
             ("a\u{1}b\u{7F}c\u{85}", 3), ("shy\u{AD}phen", 7),
         ])
     func cells(text: String, cells: Double) {
-        #expect(TerminalMeasurer().size(of: text, in: Font()).width == cells)
+        expectEqual(TerminalMeasurer().size(of: text, in: Font()).width, cells)
     }
 
     @Test(
@@ -24,7 +25,7 @@ struct TerminalMeasurerTests {
             ("\t\t", 16), ("a\n\tb", 9),
         ])
     func tabs(text: String, cells: Double) {
-        #expect(TerminalMeasurer().size(of: text, in: Font()).width == cells)
+        expectEqual(TerminalMeasurer().size(of: text, in: Font()).width, cells)
     }
 
     @Test("does not care for fonts")
@@ -32,7 +33,7 @@ struct TerminalMeasurerTests {
         let measurer = TerminalMeasurer()
         for size in [0, 12, 40, .nan, .infinity] as [Double] {
             let font = Font(size: size, isBold: true)
-            #expect(measurer.size(of: "日本 🇯🇵", in: font) == Size(width: 7, height: 1))
+            expectEqual(measurer.size(of: "日本 🇯🇵", in: font), Size(width: 7, height: 1))
         }
     }
 
@@ -40,18 +41,18 @@ struct TerminalMeasurerTests {
     func metrics() {
         let measurer = TerminalMeasurer(cellSize: Size(width: 8, height: 16))
         let layout = measurer.layout("ab\nc", in: Font(), within: .none)
-        #expect(layout.size == Size(width: 16, height: 32))
-        #expect(layout.firstBaselineOffsetFromTop == 16)
-        #expect(layout.lastBaselineOffsetFromBottom == 0)
+        expectEqual(layout.size, Size(width: 16, height: 32))
+        expectEqual(layout.firstBaselineOffsetFromTop, 16)
+        expectEqual(layout.lastBaselineOffsetFromBottom, 0)
         let narrow = measurer.layout("ab c", in: Font(), within: TextLimits(width: 31))
-        #expect(narrow.lines.map(\.text) == ["ab", "c"])
+        expectEqual(narrow.lines.map(\.text), ["ab", "c"])
     }
 
     @Test("takes cells that are no sizes for cells of one point")
     func unsoundCells() {
         for extent in [0, -1, .nan, .infinity] as [Double] {
             let cell = Size(width: extent, height: extent)
-            #expect(TerminalMeasurer(cellSize: cell).cellSize == Size(width: 1, height: 1))
+            expectEqual(TerminalMeasurer(cellSize: cell).cellSize, Size(width: 1, height: 1))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// In the cells of a terminal, in which an ellipsis takes one.
@@ -34,11 +35,11 @@ struct TruncationTests {
     func modes(mode: LineBreakMode, width: Double, expected: String) throws {
         let layout = Self.layout("The quick brown fox", width, mode)
         let line = try #require(layout.lines.first)
-        #expect(layout.lines.count == 1)
-        #expect(line.text == expected)
-        #expect(line.width == Double(expected.count))
+        expectEqual(layout.lines.count, 1)
+        expectEqual(line.text, expected)
+        expectEqual(line.width, Double(expected.count))
         #expect(layout.isTruncated)
-        #expect(layout.size.height == 1)
+        expectEqual(layout.size.height, 1)
     }
 
     @Test("is left alone where it fits", arguments: LineBreakMode.allCases)
@@ -50,7 +51,7 @@ struct TruncationTests {
         }
         let layout = Self.layout("The quick brown fox", 10, lines: 0, mode)
         #expect(!layout.isTruncated)
-        #expect(layout.lines.count == 2)
+        expectEqual(layout.lines.count, 2)
     }
 
     @Test("is cut on the last line that is allowed")
@@ -58,13 +59,13 @@ struct TruncationTests {
         func lines(_ mode: LineBreakMode) -> [String] {
             Self.layout("one two three four five", 9, lines: 2, mode).lines.map(\.text)
         }
-        #expect(lines(.truncatingTail) == ["one two", "three fo…"])
-        #expect(lines(.truncatingHead) == ["one two", "…our five"])
-        #expect(lines(.truncatingMiddle) == ["one two", "thre…five"])
-        #expect(lines(.clipping) == ["one two", "three four five"])
-        #expect(lines(.wordWrapping) == ["one two", "three"])
-        #expect(
-            Self.layout("one two three four five", 9, lines: 3, .truncatingTail).lines.count == 3)
+        expectEqual(lines(.truncatingTail), ["one two", "three fo…"])
+        expectEqual(lines(.truncatingHead), ["one two", "…our five"])
+        expectEqual(lines(.truncatingMiddle), ["one two", "thre…five"])
+        expectEqual(lines(.clipping), ["one two", "three four five"])
+        expectEqual(lines(.wordWrapping), ["one two", "three"])
+        expectEqual(
+            Self.layout("one two three four five", 9, lines: 3, .truncatingTail).lines.count, 3)
         #expect(!Self.layout("one two three four five", 9, lines: 4, .truncatingTail).isTruncated)
     }
 
@@ -73,26 +74,26 @@ struct TruncationTests {
         func line(_ mode: LineBreakMode) -> String? {
             Self.layout("first\nsecond\nthird", 12, mode).lines.first?.text
         }
-        #expect(line(.truncatingTail) == "first…")
-        #expect(line(.truncatingHead) == "…third")
-        #expect(line(.truncatingMiddle) == "first…third")
-        #expect(line(.clipping) == "first")
-        #expect(line(.wordWrapping) == "first")
+        expectEqual(line(.truncatingTail), "first…")
+        expectEqual(line(.truncatingHead), "…third")
+        expectEqual(line(.truncatingMiddle), "first…third")
+        expectEqual(line(.clipping), "first")
+        expectEqual(line(.wordWrapping), "first")
     }
 
     @Test("keeps whole what a reader takes for one character")
     func clusters() {
         let family = "👨‍👩‍👧‍👦"
         let text = family + family + family + family
-        #expect(Self.layout(text, 5, .truncatingTail).lines[0].text == family + family + "…")
-        #expect(Self.layout(text, 4, .truncatingTail).lines[0].text == family + "…")
-        #expect(Self.layout(text, 5, .truncatingMiddle).lines[0].text == family + "…" + family)
+        expectEqual(Self.layout(text, 5, .truncatingTail).lines[0].text, family + family + "…")
+        expectEqual(Self.layout(text, 4, .truncatingTail).lines[0].text, family + "…")
+        expectEqual(Self.layout(text, 5, .truncatingMiddle).lines[0].text, family + "…" + family)
     }
 
     @Test("is no wider than its room if it is clipped")
     func clipping() {
         let layout = Self.layout("The quick brown fox", 10, .clipping)
-        #expect(layout.size == Size(width: 10, height: 1))
+        expectEqual(layout.size, Size(width: 10, height: 1))
     }
 
     @Test("says that the whole rest of the text belongs to the line that is cut")
@@ -100,7 +101,8 @@ struct TruncationTests {
         let text = "one two three four five"
         for mode in [LineBreakMode.truncatingHead, .truncatingMiddle, .truncatingTail, .clipping] {
             let layout = Self.layout(text, 9, lines: 2, mode)
-            #expect(layout.lines.map { String(text[$0.range]) } == ["one two ", "three four five"])
+            expectEqual(
+                layout.lines.map { String(text[$0.range]) }, ["one two ", "three four five"])
         }
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What Apple publishes of a device, or of several that differ in nothing that is asked here: the
@@ -174,20 +175,21 @@ struct DeviceFiguresTests {
         let (width, height) = published.points
         for name in published.names {
             let device = try #require(Device.named(name))
-            #expect(device.name == name)
-            #expect(device.size(in: .portrait) == Size(width: width, height: height))
-            #expect(device.size(in: .landscape) == Size(width: height, height: width))
-            #expect(device.scale == published.scale)
-            #expect(device.pixelSize.width == published.pixels.width)
-            #expect(device.pixelSize.height == published.pixels.height)
-            #expect(device.diagonal == published.diagonal)
-            #expect(device.safeAreaInsets(in: .portrait) == published.upright)
-            #expect(device.safeAreaInsets(in: .landscape) == published.sideways)
-            #expect(device.kind == (published.classes == PublishedDevice.tablet ? .tablet : .phone))
+            expectEqual(device.name, name)
+            expectEqual(device.size(in: .portrait), Size(width: width, height: height))
+            expectEqual(device.size(in: .landscape), Size(width: height, height: width))
+            expectEqual(device.scale, published.scale)
+            expectEqual(device.pixelSize.width, published.pixels.width)
+            expectEqual(device.pixelSize.height, published.pixels.height)
+            expectEqual(device.diagonal, published.diagonal)
+            expectEqual(device.safeAreaInsets(in: .portrait), published.upright)
+            expectEqual(device.safeAreaInsets(in: .landscape), published.sideways)
+            expectEqual(
+                device.kind, (published.classes == PublishedDevice.tablet ? .tablet : .phone))
             let classes = [Device.Orientation.portrait, .landscape].flatMap { orientation in
                 [Axis.horizontal, .vertical].map { device.sizeClass(of: $0, in: orientation) }
             }
-            #expect(classes == published.classes)
+            expectEqual(classes, published.classes)
         }
     }
 
@@ -201,17 +203,17 @@ struct DeviceFiguresTests {
                 window.orientation = orientation
                 let isUpright = orientation == .portrait
                 let (width, height) = published.points
-                #expect(
-                    window.frame.size
-                        == (isUpright
-                            ? Size(width: width, height: height)
-                            : Size(width: height, height: width)))
-                #expect(
-                    window.safeAreaInsets == (isUpright ? published.upright : published.sideways))
-                #expect(window.traits.displayScale == published.scale)
-                #expect(
-                    [window.traits.horizontalSizeClass, window.traits.verticalSizeClass]
-                        == (isUpright
+                expectEqual(
+                    window.frame.size,
+                    (isUpright
+                        ? Size(width: width, height: height)
+                        : Size(width: height, height: width)))
+                expectEqual(
+                    window.safeAreaInsets, (isUpright ? published.upright : published.sideways))
+                expectEqual(window.traits.displayScale, published.scale)
+                expectEqual(
+                    [window.traits.horizontalSizeClass, window.traits.verticalSizeClass],
+                    (isUpright
                         ? published.classes.prefix(2) : published.classes.suffix(2)).map { $0 })
             }
         }
@@ -219,7 +221,7 @@ struct DeviceFiguresTests {
 
     @Test("is among those whose figures are checked here")
     func completeness() {
-        #expect(
-            PublishedDevice.all.flatMap(\.names).sorted() == Device.catalogue.map(\.name).sorted())
+        expectEqual(
+            PublishedDevice.all.flatMap(\.names).sorted(), Device.catalogue.map(\.name).sorted())
     }
 }

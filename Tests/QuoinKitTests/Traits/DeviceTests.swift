@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The device catalogue")
@@ -32,13 +33,12 @@ struct DeviceTests {
     func figures(row: Row) throws {
         for name in row.names {
             let device = try #require(Device.named(name))
-            #expect(device.pixelSize == Size(width: row.pixels.0, height: row.pixels.1))
-            #expect(device.scale == row.scale)
-            #expect(device.diagonal == row.diagonal)
-            #expect(
-                device.size(in: .portrait) == Size(width: row.points.0, height: row.points.1))
-            #expect(
-                device.size(in: .landscape) == Size(width: row.points.1, height: row.points.0))
+            expectEqual(device.pixelSize, Size(width: row.pixels.0, height: row.pixels.1))
+            expectEqual(device.scale, row.scale)
+            expectEqual(device.diagonal, row.diagonal)
+            expectEqual(device.size(in: .portrait), Size(width: row.points.0, height: row.points.1))
+            expectEqual(
+                device.size(in: .landscape), Size(width: row.points.1, height: row.points.0))
         }
     }
 
@@ -61,26 +61,26 @@ struct DeviceTests {
         let classes = Device.Orientation.allCases.flatMap { orientation in
             Axis.allCases.map { device.sizeClass(of: $0, in: orientation) }
         }
-        #expect(classes == expected)
+        expectEqual(classes, expected)
     }
 
     @Test("keeps clear of the status bar, the camera and the home indicator")
     func safeAreas() throws {
         let classic = try #require(Device.named("iPhone 7"))
-        #expect(classic.safeAreaInsets(in: .portrait) == EdgeInsets(top: 20))
-        #expect(classic.safeAreaInsets(in: .landscape) == .zero)
+        expectEqual(classic.safeAreaInsets(in: .portrait), EdgeInsets(top: 20))
+        expectEqual(classic.safeAreaInsets(in: .landscape), .zero)
         let modern = try #require(Device.named("iPhone 16"))
-        #expect(modern.safeAreaInsets(in: .portrait) == EdgeInsets(top: 59, bottom: 34))
-        #expect(
-            modern.safeAreaInsets(in: .landscape) == EdgeInsets(left: 59, bottom: 21, right: 59))
+        expectEqual(modern.safeAreaInsets(in: .portrait), EdgeInsets(top: 59, bottom: 34))
+        expectEqual(
+            modern.safeAreaInsets(in: .landscape), EdgeInsets(left: 59, bottom: 21, right: 59))
         let tablet = try #require(Device.named("iPad Pro 11-inch"))
-        #expect(tablet.safeAreaInsets(in: .landscape) == EdgeInsets(top: 24, bottom: 20))
+        expectEqual(tablet.safeAreaInsets(in: .landscape), EdgeInsets(top: 24, bottom: 20))
     }
 
     @Test("has every name once, and no device that is wider than high when upright")
     func consistency() {
         let names = Device.catalogue.map(\.name)
-        #expect(Set(names).count == names.count)
+        expectEqual(Set(names).count, names.count)
         for device in Device.catalogue {
             let size = device.size(in: .portrait)
             #expect(size.width < size.height, "\(device)")
@@ -118,16 +118,16 @@ struct DeviceTests {
         let kiosk = Device(
             name: "Kiosk", kind: .tablet, pixelSize: Size(width: 1080, height: 1920), scale: 1,
             diagonal: 32, size: Size(width: 1080, height: 1920))
-        #expect(kiosk.safeAreaInsets(in: .portrait) == .zero)
-        #expect(kiosk.sizeClass(of: .vertical, in: .landscape) == .regular)
-        #expect("\(kiosk)" == "Kiosk")
+        expectEqual(kiosk.safeAreaInsets(in: .portrait), .zero)
+        expectEqual(kiosk.sizeClass(of: .vertical, in: .landscape), .regular)
+        expectEqual("\(kiosk)", "Kiosk")
     }
 
     @Test(
         "is found by its name, whatever letters are capitals",
         arguments: ["iphone 6 plus", "IPHONE 6 PLUS", "iPhone 6 plus"])
     func names(name: String) {
-        #expect(Device.named(name)?.name == "iPhone 6 Plus")
+        expectEqual(Device.named(name)?.name, "iPhone 6 Plus")
         #expect(Device.named(name + " ") == nil)
     }
 }

@@ -122,7 +122,7 @@ struct RandomTraitTests {
                 fresh.views[number].traits = traits
             }
             for (view, other) in zip(scene.views, fresh.views) {
-                #expect(view.traits == other.traits)
+                expectEqual(view.traits, other.traits)
             }
             guard scene.frames == fresh.frames else {
                 Issue.record(

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Letters are half as wide as the font is high here, and lines as high as the font.
@@ -27,9 +28,9 @@ struct TextSizeTests {
 
     @Test("are twelve, in their order")
     func order() {
-        #expect(TextSizeCategory.allCases == Self.steps.map(\.0))
-        #expect(TextSizeCategory.allCases.sorted() == TextSizeCategory.allCases)
-        #expect(TextSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
+        expectEqual(TextSizeCategory.allCases, Self.steps.map(\.0))
+        expectEqual(TextSizeCategory.allCases.sorted(), TextSizeCategory.allCases)
+        expectEqual(TextSizeCategory.allCases.filter(\.isAccessibilityCategory).count, 5)
     }
 
     @Test("scale fonts, and what is as large as its text", arguments: steps)
@@ -39,9 +40,9 @@ struct TextSizeTests {
         let fixed = place(Label("Hello", font: Font(size: 17, isFixed: true)))
         window.traits.textSizeCategory = step.category
         window.layoutIfNeeded()
-        #expect(label.frame.size == Size(width: 2.5 * step.size, height: step.size))
-        #expect(large.frame.size == Size(width: 5 * step.size, height: 2 * step.size))
-        #expect(fixed.frame.size == Size(width: 42.5, height: 17))
+        expectEqual(label.frame.size, Size(width: 2.5 * step.size, height: step.size))
+        expectEqual(large.frame.size, Size(width: 5 * step.size, height: 2 * step.size))
+        expectEqual(fixed.frame.size, Size(width: 42.5, height: 17))
     }
 
     @Test("reach every control with text, and go back")
@@ -59,13 +60,13 @@ struct TextSizeTests {
         window.traits.textSizeCategory = .accessibilityExtraLarge
         window.layoutIfNeeded()
         // Five letters of 20, and lines of 40.
-        #expect(field.frame.size == Size(width: 100 + 20, height: 40 + 14))
-        #expect(view.frame.size == Size(width: 100 + 20, height: 40 + 16))
-        #expect(button.frame.size == Size(width: 100 + 32, height: 40 + 16))
-        #expect(segments.frame.size == Size(width: 100 + 24, height: 40 + 12))
+        expectEqual(field.frame.size, Size(width: 100 + 20, height: 40 + 14))
+        expectEqual(view.frame.size, Size(width: 100 + 20, height: 40 + 16))
+        expectEqual(button.frame.size, Size(width: 100 + 32, height: 40 + 16))
+        expectEqual(segments.frame.size, Size(width: 100 + 24, height: 40 + 12))
         window.traits.textSizeCategory = .large
         window.layoutIfNeeded()
-        #expect(all.map(\.frame) == before)
+        expectEqual(all.map(\.frame), before)
     }
 
     @Test("move baselines, and what hangs on them")
@@ -79,10 +80,10 @@ struct TextSizeTests {
             make.top.equalTo(label.lastBaseline)
         }
         window.layoutIfNeeded()
-        #expect(line.frame.minY == 0.8 * 17)
+        expectEqual(line.frame.minY, 0.8 * 17)
         window.traits.textSizeCategory = .accessibilityExtraLarge
         window.layoutIfNeeded()
-        #expect(line.frame.minY == 32)
+        expectEqual(line.frame.minY, 32)
     }
 
     @Test("are drawn as they were measured")
@@ -90,7 +91,7 @@ struct TextSizeTests {
         _ = place(Label("Hello"))
         window.traits.textSizeCategory = .extraLarge
         window.layoutIfNeeded()
-        #expect(DrawingRecorder.drawings(of: window).map(\.style?.size) == [19])
+        expectEqual(DrawingRecorder.drawings(of: window).map(\.style?.size), [19])
     }
 }
 

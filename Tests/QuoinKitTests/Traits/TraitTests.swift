@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Traits")
@@ -29,8 +30,8 @@ struct TraitTests {
         ]
         for (size, horizontal, vertical) in expected {
             window.frame.size = size
-            #expect(window.traits.horizontalSizeClass == horizontal, "\(size)")
-            #expect(window.traits.verticalSizeClass == vertical, "\(size)")
+            expectEqual(window.traits.horizontalSizeClass, horizontal, "\(size)")
+            expectEqual(window.traits.verticalSizeClass, vertical, "\(size)")
         }
     }
 
@@ -42,40 +43,40 @@ struct TraitTests {
                 let found =
                     axis == .horizontal
                     ? window.traits.horizontalSizeClass : window.traits.verticalSizeClass
-                #expect(found == device.sizeClass(of: axis, in: orientation), "\(orientation)")
+                expectEqual(found, device.sizeClass(of: axis, in: orientation), "\(orientation)")
             }
         }
     }
 
     @Test("are those of a window's scale and direction, whichever way they are set")
     func bothWays() {
-        #expect(window.traits == TraitCollection())
+        expectEqual(window.traits, TraitCollection())
         window.scale = 3
         window.layoutDirection = .rightToLeft
-        #expect(window.traits.displayScale == 3)
-        #expect(window.traits.layoutDirection == .rightToLeft)
+        expectEqual(window.traits.displayScale, 3)
+        expectEqual(window.traits.layoutDirection, .rightToLeft)
         window.traits.displayScale = 2
         window.traits.layoutDirection = .leftToRight
-        #expect(window.scale == 2)
-        #expect(window.layoutDirection == .leftToRight)
+        expectEqual(window.scale, 2)
+        expectEqual(window.layoutDirection, .leftToRight)
         window.scale = nil
-        #expect(window.traits.displayScale == 1)
+        expectEqual(window.traits.displayScale, 1)
         window.traits = TraitCollection(displayScale: 1)
-        #expect(window.scale == 1)
+        expectEqual(window.scale, 1)
     }
 
     @Test("that are left open are those that were set otherwise")
     func leftOpen() {
         window.scale = 3
         window.traits = TraitCollection(horizontalSizeClass: .regular)
-        #expect(window.scale == 3)
-        #expect(window.traits.horizontalSizeClass == .regular)
+        expectEqual(window.scale, 3)
+        expectEqual(window.traits.horizontalSizeClass, .regular)
         window.traits = TraitCollection()
-        #expect(window.traits == TraitCollection(displayScale: 3))
+        expectEqual(window.traits, TraitCollection(displayScale: 3))
         window.traits.userInterfaceStyle = .dark
         window.frame.size = Size(width: 768, height: 1024)
-        #expect(window.traits.horizontalSizeClass == .regular)
-        #expect(window.traits.userInterfaceStyle == .dark)
+        expectEqual(window.traits.horizontalSizeClass, .regular)
+        expectEqual(window.traits.userInterfaceStyle, .dark)
     }
 
     @Test("hold for all views in a window, but where a nearer view states others")
@@ -84,16 +85,16 @@ struct TraitTests {
         card.addSubview(label)
         window.addSubview(card)
         window.traits.userInterfaceStyle = .dark
-        #expect(label.traits.userInterfaceStyle == .dark)
+        expectEqual(label.traits.userInterfaceStyle, .dark)
         card.traits = TraitCollection(horizontalSizeClass: .regular)
         label.traits.textSizeCategory = .small
-        #expect(label.traits.horizontalSizeClass == .regular)
-        #expect(label.traits.userInterfaceStyle == .dark)
-        #expect(label.traitCollection.textSizeCategory == .small)
-        #expect(card.traits.textSizeCategory == .large)
+        expectEqual(label.traits.horizontalSizeClass, .regular)
+        expectEqual(label.traits.userInterfaceStyle, .dark)
+        expectEqual(label.traitCollection.textSizeCategory, .small)
+        expectEqual(card.traits.textSizeCategory, .large)
         card.traits = TraitCollection()
-        #expect(label.traits.horizontalSizeClass == .compact)
-        #expect(label.traits.textSizeCategory == .small)
+        expectEqual(label.traits.horizontalSizeClass, .compact)
+        expectEqual(label.traits.textSizeCategory, .small)
     }
 
     @Test("that change are told with what they were, each view once")
@@ -106,13 +107,13 @@ struct TraitTests {
         #expect(label.former.isEmpty)
         let before = window.traits
         window.traits.userInterfaceStyle = .dark
-        #expect(card.former == [before])
+        expectEqual(card.former, [before])
         // What it states itself has not changed.
         #expect(label.former.isEmpty)
         window.traits.userInterfaceStyle = .dark
         window.traits.layoutDirection = .rightToLeft
-        #expect(card.former.count == 2)
-        #expect(label.former == [before])
+        expectEqual(card.former.count, 2)
+        expectEqual(label.former, [before])
     }
 
     @Test("are told to views that come into other surroundings")
@@ -122,18 +123,18 @@ struct TraitTests {
         window.scale = 2
         window.traits.userInterfaceStyle = .dark
         window.addSubview(card)
-        #expect(card.former == [TraitCollection()])
-        #expect(label.former == [TraitCollection()])
+        expectEqual(card.former, [TraitCollection()])
+        expectEqual(label.former, [TraitCollection()])
         let inside = window.traits
         let other = View()
         other.traits.horizontalSizeClass = .regular
         window.addSubview(other)
         other.addSubview(card)
-        #expect(label.former == [TraitCollection(), inside])
-        #expect(label.traits.horizontalSizeClass == .regular)
+        expectEqual(label.former, [TraitCollection(), inside])
+        expectEqual(label.traits.horizontalSizeClass, .regular)
         card.removeFromSuperview()
-        #expect(label.former.count == 3)
-        #expect(label.traits == TraitCollection())
+        expectEqual(label.former.count, 3)
+        expectEqual(label.traits, TraitCollection())
     }
 
     @Test("turn a part of a window around")
@@ -147,16 +148,16 @@ struct TraitTests {
             make.size.equalTo(20)
         }
         window.layoutIfNeeded()
-        #expect(label.frame == Rect(x: 10, y: 10, width: 20, height: 20))
+        expectEqual(label.frame, Rect(x: 10, y: 10, width: 20, height: 20))
         card.traits.layoutDirection = .rightToLeft
         window.layoutIfNeeded()
-        #expect(label.effectiveLayoutDirection == .rightToLeft)
-        #expect(window.effectiveLayoutDirection == .leftToRight)
+        expectEqual(label.effectiveLayoutDirection, .rightToLeft)
+        expectEqual(window.effectiveLayoutDirection, .leftToRight)
         // Leading is right, and an offset leads to the left.
-        #expect(label.frame == Rect(x: 290, y: 10, width: 20, height: 20))
+        expectEqual(label.frame, Rect(x: 290, y: 10, width: 20, height: 20))
         card.traits = TraitCollection()
         window.layoutIfNeeded()
-        #expect(label.frame == Rect(x: 10, y: 10, width: 20, height: 20))
+        expectEqual(label.frame, Rect(x: 10, y: 10, width: 20, height: 20))
     }
 
     @Test("say what they are")
@@ -164,13 +165,13 @@ struct TraitTests {
         let traits = TraitCollection(
             horizontalSizeClass: .regular, displayScale: 2, layoutDirection: .rightToLeft,
             userInterfaceStyle: .dark, textSizeCategory: .small)
-        #expect("\(traits)" == "regular × regular @2, rightToLeft, dark, small")
+        expectEqual("\(traits)", "regular × regular @2, rightToLeft, dark, small")
     }
 
     @Test("with a scale that is none leave it open", arguments: [0, -1, .nan, .infinity])
     func unsoundScale(scale: Double) {
         window.scale = 2
         window.traits = TraitCollection(displayScale: scale)
-        #expect(window.scale == 2)
+        expectEqual(window.scale, 2)
     }
 }

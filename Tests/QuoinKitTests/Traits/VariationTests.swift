@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -27,15 +28,15 @@ struct VariationTests {
     func matching() {
         let groups = box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
         box.makeConstraints(when: .regularWidth) { $0.width.equalTo(200) }
-        #expect(groups.map(\.isActive) == [true])
-        #expect(groups.map(\.condition) == [.compactWidth])
-        #expect(width == 100)
+        expectEqual(groups.map(\.isActive), [true])
+        expectEqual(groups.map(\.condition), [.compactWidth])
+        expectEqual(width, 100)
         window.traits.horizontalSizeClass = .regular
-        #expect(groups.map(\.isActive) == [false])
-        #expect(box.constraints.count == 2)
-        #expect(width == 200)
+        expectEqual(groups.map(\.isActive), [false])
+        expectEqual(box.constraints.count, 2)
+        expectEqual(width, 200)
         window.traits.horizontalSizeClass = .compact
-        #expect(width == 100)
+        expectEqual(width, 100)
     }
 
     @Test("follow a window's size")
@@ -43,9 +44,9 @@ struct VariationTests {
         window.traits = TraitCollection()
         box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
         box.makeConstraints(when: .regularWidth) { $0.width.equalTo(200) }
-        #expect(width == 100)
+        expectEqual(width, 100)
         window.frame.size = Size(width: 1024, height: 768)
-        #expect(width == 200)
+        expectEqual(width, 200)
     }
 
     @Test("combine, nest and overlap")
@@ -66,36 +67,36 @@ struct VariationTests {
             outer.left.equalToSuperview()
             box.makeConstraints(when: .leftToRight) { $0.width.equalTo(60) }
         }
-        #expect(width == 30)
+        expectEqual(width, 30)
         window.traits.userInterfaceStyle = .dark
-        #expect(width == 20)
+        expectEqual(width, 20)
         window.traits.layoutDirection = .rightToLeft
-        #expect(width == 10)
+        expectEqual(width, 10)
         window.traits.horizontalSizeClass = .regular
-        #expect(width == 40)
+        expectEqual(width, 40)
         window.traits.layoutDirection = .leftToRight
-        #expect(width == 60)
+        expectEqual(width, 60)
         window.traits = TraitCollection()
-        #expect(width == 30)
+        expectEqual(width, 30)
     }
 
     @Test("that are prepared wait until they are activated, and for the traits")
     func preparing() {
         let groups = box.prepareConstraints(when: .regularWidth) { $0.width.equalTo(200) }
         window.traits.horizontalSizeClass = .regular
-        #expect(width == 0)
+        expectEqual(width, 0)
         window.traits.horizontalSizeClass = .compact
         groups.activate()
         #expect(!groups[0].isActive)
-        #expect(width == 0)
+        expectEqual(width, 0)
         window.traits.horizontalSizeClass = .regular
         #expect(groups[0].isActive)
-        #expect(width == 200)
+        expectEqual(width, 200)
         groups.deactivate()
         window.traits.horizontalSizeClass = .compact
         window.traits.horizontalSizeClass = .regular
         #expect(!groups[0].isActive)
-        #expect(width == 0)
+        expectEqual(width, 0)
     }
 
     @Test("are updated where they are, in force or not")
@@ -103,14 +104,14 @@ struct VariationTests {
         box.makeConstraints(when: .regularWidth) { $0.width.equalTo(200) }
         box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
         box.updateConstraints(when: .regularWidth) { $0.width.equalTo(250) }
-        #expect(width == 100)
+        expectEqual(width, 100)
         window.traits.horizontalSizeClass = .regular
-        #expect(width == 250)
-        #expect(box.constraints.count == 2)
+        expectEqual(width, 250)
+        expectEqual(box.constraints.count, 2)
         // It is not the one that holds for all traits.
         box.updateConstraints { $0.width.lessThanOrEqualTo(240).priority(.required) }
         box.updateConstraints(when: .regularWidth) { $0.width.equalTo(230) }
-        #expect(width == 230)
+        expectEqual(width, 230)
     }
 
     @Test("are remade without the others")
@@ -120,14 +121,14 @@ struct VariationTests {
         box.remakeConstraints(when: .regularWidth) { $0.width.equalTo(220) }
         #expect(compact[0].isActive)
         window.traits.horizontalSizeClass = .regular
-        #expect(width == 220)
-        #expect(box.frame.height == 50)
+        expectEqual(width, 220)
+        expectEqual(box.frame.height, 50)
         box.remakeConstraints { make in
             make.left.top.equalToSuperview()
             make.size.equalTo(30)
         }
         window.traits.horizontalSizeClass = .compact
-        #expect(width == 30)
+        expectEqual(width, 30)
         box.removeConstraints()
         #expect(box.installedConstraints.isEmpty)
     }
@@ -145,8 +146,8 @@ struct VariationTests {
                 }
             }
             // With the two that were made for all traits.
-            #expect(box.installedConstraints.count == 2 + 3)
-            #expect(box.installedConstraints.map(\.layoutConstraints.count) == [2, 1, 1, 1, 2])
+            expectEqual(box.installedConstraints.count, 2 + 3)
+            expectEqual(box.installedConstraints.map(\.layoutConstraints.count), [2, 1, 1, 1, 2])
         }
     }
 
@@ -170,13 +171,13 @@ struct VariationTests {
             return (window.tree.engine?.statistics.rowsTouched ?? 0) - before
         }
         // One goes, one comes.
-        #expect(touched { window.traits.horizontalSizeClass = .regular } == 2)
-        #expect(touched { window.traits.userInterfaceStyle = .dark } == 0)
+        expectEqual(touched { window.traits.horizontalSizeClass = .regular }, 2)
+        expectEqual(touched { window.traits.userInterfaceStyle = .dark }, 0)
         let thereAndBack = touched {
             window.traits.horizontalSizeClass = .compact
             window.traits.horizontalSizeClass = .regular
         }
-        #expect(thereAndBack == 0)
+        expectEqual(thereAndBack, 0)
     }
 
     @Test("are never together in force while they are exchanged, whoever looks")
@@ -209,7 +210,7 @@ struct VariationTests {
         watcher.widths = []
         window.traits.horizontalSizeClass = .regular
         window.traits.horizontalSizeClass = .compact
-        #expect(watcher.widths == [200, 100])
+        expectEqual(watcher.widths, [200, 100])
         #expect(reports.isEmpty)
     }
 
@@ -240,7 +241,7 @@ struct VariationTests {
         #expect(!group[0].isActive)
         window.traits.userInterfaceStyle = .dark
         window.layoutIfNeeded()
-        #expect(view.frame == Rect(x: 5, y: 0, width: 9, height: 9))
+        expectEqual(view.frame, Rect(x: 5, y: 0, width: 9, height: 9))
         #expect(group[0].layoutConstraints[0].secondItem === window)
     }
 
@@ -259,12 +260,12 @@ struct VariationTests {
             $0.width.equalTo(90)
         }
         window.layoutIfNeeded()
-        #expect([guide.layoutFrame.width, box.frame.width] == [90, 90])
-        #expect(heights.map(\.isActive) == [true, true])
+        expectEqual([guide.layoutFrame.width, box.frame.width], [90, 90])
+        expectEqual(heights.map(\.isActive), [true, true])
         window.traits.horizontalSizeClass = .regular
         window.layoutIfNeeded()
-        #expect([guide.layoutFrame.width, box.frame.width] == [70, 80])
-        #expect(heights.map(\.isActive) == [false, false])
+        expectEqual([guide.layoutFrame.width, box.frame.width], [70, 80])
+        expectEqual(heights.map(\.isActive), [false, false])
     }
 
     @Test("may be for what is set on a view in between")
@@ -272,7 +273,7 @@ struct VariationTests {
         box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
         box.makeConstraints(when: .regularWidth) { $0.width.equalTo(200) }
         box.traits.horizontalSizeClass = .regular
-        #expect(width == 200)
+        expectEqual(width, 200)
         let card = View()
         card.traits.horizontalSizeClass = .compact
         window.addSubview(card)
@@ -286,7 +287,7 @@ struct VariationTests {
         }
         box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
         window.traits.horizontalSizeClass = .regular
-        #expect(width == 100)
+        expectEqual(width, 100)
     }
 
     @Test("keep their rank in conflicts, however often they come and go")
@@ -295,12 +296,12 @@ struct VariationTests {
         window.onDiagnostic = { reports.append($0.message) }
         box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
         box.makeConstraints { $0.width.equalTo(130) }
-        #expect(width == 100)
+        expectEqual(width, 100)
         window.traits.horizontalSizeClass = .regular
-        #expect(width == 130)
+        expectEqual(width, 130)
         window.traits.horizontalSizeClass = .compact
-        #expect(width == 100)
-        #expect(reports.count == 2)
+        expectEqual(width, 100)
+        expectEqual(reports.count, 2)
     }
 }
 
@@ -309,15 +310,15 @@ struct TraitConditionTests {
     @Test("are equal if they hold for the same traits")
     func equality() {
         let one: TraitCondition = .compactWidth && .rightToLeft
-        #expect(one == (.rightToLeft && .compactWidth))
-        #expect(one == !(.regularWidth || .leftToRight))
-        #expect((.compactWidth || .regularWidth) as TraitCondition == .always)
-        #expect((.dark && .light) as TraitCondition == .never)
-        #expect(!TraitCondition.always == .never)
-        #expect(
-            TraitCondition.traits(TraitCollection(horizontalSizeClass: .compact, displayScale: 3))
-                == .compactWidth)
-        #expect(.textSize(atLeast: .accessibilityMedium) == TraitCondition.accessibilityTextSize)
+        expectEqual(one, (.rightToLeft && .compactWidth))
+        expectEqual(one, !(.regularWidth || .leftToRight))
+        expectEqual((.compactWidth || .regularWidth) as TraitCondition, .always)
+        expectEqual((.dark && .light) as TraitCondition, .never)
+        expectEqual(!TraitCondition.always, .never)
+        expectEqual(
+            TraitCondition.traits(TraitCollection(horizontalSizeClass: .compact, displayScale: 3)),
+            .compactWidth)
+        expectEqual(.textSize(atLeast: .accessibilityMedium), TraitCondition.accessibilityTextSize)
     }
 
     @Test("hold when they say they do", arguments: TextSizeCategory.allCases)
@@ -330,18 +331,18 @@ struct TraitConditionTests {
                 let traits = TraitCollection(
                     horizontalSizeClass: horizontal, verticalSizeClass: vertical,
                     displayScale: 3, layoutDirection: direction, textSizeCategory: category)
-                #expect(TraitCondition.compactWidth.matches(traits) == (horizontal == .compact))
-                #expect(TraitCondition.regularWidth.matches(traits) == (horizontal == .regular))
-                #expect(TraitCondition.compactHeight.matches(traits) == (vertical == .compact))
-                #expect(TraitCondition.regularHeight.matches(traits) == (vertical == .regular))
-                #expect(TraitCondition.rightToLeft.matches(traits) == (direction == .rightToLeft))
-                #expect(TraitCondition.leftToRight.matches(traits) == (direction == .leftToRight))
+                expectEqual(TraitCondition.compactWidth.matches(traits), (horizontal == .compact))
+                expectEqual(TraitCondition.regularWidth.matches(traits), (horizontal == .regular))
+                expectEqual(TraitCondition.compactHeight.matches(traits), (vertical == .compact))
+                expectEqual(TraitCondition.regularHeight.matches(traits), (vertical == .regular))
+                expectEqual(TraitCondition.rightToLeft.matches(traits), (direction == .rightToLeft))
+                expectEqual(TraitCondition.leftToRight.matches(traits), (direction == .leftToRight))
                 #expect(TraitCondition.light.matches(traits))
                 #expect(!TraitCondition.dark.matches(traits))
                 #expect(TraitCondition.textSize(category).matches(traits))
-                #expect(
-                    TraitCondition.textSize(atLeast: .extraLarge).matches(traits)
-                        == (category >= .extraLarge))
+                expectEqual(
+                    TraitCondition.textSize(atLeast: .extraLarge).matches(traits),
+                    (category >= .extraLarge))
                 #expect(TraitCondition.always.matches(traits))
             }
         }

@@ -13,13 +13,13 @@ struct AnimationTests {
     @Test("the frame is at its goal at once, and what is shown goes there")
     func goalAtOnce() {
         scene.move(to: 200)
-        #expect(box.frame.minX == 200)
-        #expect(box.presentationFrame.minX == 0)
-        #expect(scene.shownX(after: 0.25) == 50)
-        #expect(scene.shownX(after: 0.5) == 100)
-        #expect(scene.shownX(after: 0.75) == 150)
+        expectEqual(box.frame.minX, 200)
+        expectEqual(box.presentationFrame.minX, 0)
+        expectEqual(scene.shownX(after: 0.25), 50)
+        expectEqual(scene.shownX(after: 0.5), 100)
+        expectEqual(scene.shownX(after: 0.75), 150)
         #expect(window.isAnimating)
-        #expect(scene.shownX(after: 1) == 200)
+        expectEqual(scene.shownX(after: 1), 200)
         #expect(!window.isAnimating)
     }
 
@@ -30,13 +30,13 @@ struct AnimationTests {
         window.layoutIfNeeded()
         window.animate(duration: 1) { view.frame.origin.x = 1.7e308 }
         window.tick(at: window.time + 0.25)
-        #expect(view.presentationFrame == view.frame)
+        expectEqual(view.presentationFrame, view.frame)
     }
 
     @Test("a constant that changes without a layout in the closure does not move")
     func notLaidOut() {
         window.animate(duration: 1) { scene.left.constant = 200 }
-        #expect(scene.shownX(after: 0.01) == 200)
+        expectEqual(scene.shownX(after: 0.01), 200)
     }
 
     @Test("what was laid out before does not move, and what is laid out in the closure does")
@@ -57,8 +57,8 @@ struct AnimationTests {
         width.constant = 90
         window.animate(duration: 1, curve: .linear) { box.layoutIfNeeded() }
         window.tick(at: 10.5)
-        #expect(box.presentationFrame.minX == 80)
-        #expect(inner.presentationFrame.width == 70)
+        expectEqual(box.presentationFrame.minX, 80)
+        expectEqual(inner.presentationFrame.width, 70)
     }
 
     @Test("layoutIfNeeded on a view that is not marked leaves its marked sibling for later")
@@ -70,7 +70,7 @@ struct AnimationTests {
         // The window is marked, for the box is in it; the pass goes up from a view as long as its
         // superviews are marked, so it takes the box along.
         window.animate(duration: 1, curve: .linear) { beside.layoutIfNeeded() }
-        #expect(scene.shownX(after: 0.5) == 50)
+        expectEqual(scene.shownX(after: 0.5), 50)
     }
 
     @Test("frames, centres and sizes that are set move, and so does what springs and struts resize")
@@ -83,12 +83,12 @@ struct AnimationTests {
         window.layoutIfNeeded()
         window.animate(duration: 1, curve: .linear) { plate.frame = Rect(10, 100, 300, 100) }
         window.tick(at: 10.5)
-        #expect(plate.presentationFrame == Rect(5, 100, 200, 100))
-        #expect(inner.presentationFrame.width == 200)
+        expectEqual(plate.presentationFrame, Rect(5, 100, 200, 100))
+        expectEqual(inner.presentationFrame.width, 200)
         window.tick(at: 11)
         window.animate(duration: 1, curve: .linear) { plate.center.y = 250 }
         window.tick(at: 11.5)
-        #expect(plate.presentationFrame == Rect(10, 150, 300, 100))
+        expectEqual(plate.presentationFrame, Rect(10, 150, 300, 100))
     }
 
     @Test("a view that comes into its place for the first time is there at once")
@@ -103,9 +103,9 @@ struct AnimationTests {
                 late.height.constraint(equalToConstant: 30),
             ])
             window.layoutIfNeeded()
-            #expect(late.presentationFrame == Rect(100, 50, 30, 30))
+            expectEqual(late.presentationFrame, Rect(100, 50, 30, 30))
         }
-        #expect(window.subviews.last?.presentationFrame == Rect(100, 50, 30, 30))
+        expectEqual(window.subviews.last?.presentationFrame, Rect(100, 50, 30, 30))
     }
 
     @Test("what is in such a view, or is placed by a layout of its own, is there at once too")
@@ -128,8 +128,8 @@ struct AnimationTests {
             plate.pin(to: Rect(10, 200, 100, 40))
             window.layoutIfNeeded()
         }
-        #expect(plate.inner.presentationFrame == Rect(1, 2, 100, 4))
-        #expect(plate.placed.presentationFrame == Rect(0, 0, 50, 10))
+        expectEqual(plate.inner.presentationFrame, Rect(1, 2, 100, 4))
+        expectEqual(plate.placed.presentationFrame, Rect(0, 0, 50, 10))
         window.animate(duration: 1, curve: .linear) {
             plate.frame.size.width = 200
             plate.setNeedsLayout()
@@ -148,11 +148,11 @@ struct AnimationTests {
         let pane = Pane(frame: Rect(0, 0, 100, 100))
         window.addSubview(pane)
         window.animate(duration: 1, curve: .linear) { pane.bounds.origin.y = 80 }
-        #expect(pane.bounds.minY == 80)
+        expectEqual(pane.bounds.minY, 80)
         for time in [10.25, 10.5, 11, 12] {
             window.tick(at: time)
         }
-        #expect(pane.steps == [20, 40, 80])
+        expectEqual(pane.steps, [20, 40, 80])
     }
 
     @Test("hooks hear that the origin of bounds moves no more when the view leaves its window")
@@ -167,9 +167,9 @@ struct AnimationTests {
         window.animate(duration: 1, curve: .linear) { pane.bounds.origin.y = 80 }
         window.tick(at: 10.25)
         panel.removeFromSuperview()
-        #expect(pane.steps == [20, 80])
+        expectEqual(pane.steps, [20, 80])
         pane.removeFromSuperview()
-        #expect(pane.steps == [20, 80])
+        expectEqual(pane.steps, [20, 80])
     }
 
     @Test("looks move: alpha, colours, corners, borders and shadows")
@@ -180,16 +180,15 @@ struct AnimationTests {
             box.backgroundColor = Color(red: 0, green: 0, blue: 1)
             box.cornerRadius = 20
         }
-        #expect(box.alpha == 0)
+        expectEqual(box.alpha, 0)
         window.tick(at: 10.25)
-        #expect(box.presentationAlpha == 0.75)
-        #expect(box.presentationBackgroundColor == Color(red: 0.75, green: 0, blue: 0.25))
+        expectEqual(box.presentationAlpha, 0.75)
+        expectEqual(box.presentationBackgroundColor, Color(red: 0.75, green: 0, blue: 0.25))
         window.animate(duration: 1, curve: .linear) { box.backgroundColor = nil }
         window.tick(at: 10.75)
         // From what showed then, to the colour that it was last without anything of it.
-        #expect(
-            box.presentationBackgroundColor
-                == Color(red: 0.375, green: 0, blue: 0.625, opacity: 0.5))
+        expectEqual(
+            box.presentationBackgroundColor, Color(red: 0.375, green: 0, blue: 0.625, opacity: 0.5))
         window.tick(at: 12)
         #expect(box.presentationBackgroundColor == nil)
     }
@@ -199,9 +198,9 @@ struct AnimationTests {
     @Test("an animation begins at the last turn, later by its delay")
     func delay() {
         scene.move(to: 100, delay: 0.5)
-        #expect(scene.shownX(after: 0.4) == 0)
-        #expect(scene.shownX(after: 1) == 50)
-        #expect(scene.shownX(after: 1.5) == 100)
+        expectEqual(scene.shownX(after: 0.4), 0)
+        expectEqual(scene.shownX(after: 1), 50)
+        expectEqual(scene.shownX(after: 1.5), 100)
     }
 
     @Test("before the first turn, it begins with that")
@@ -211,9 +210,9 @@ struct AnimationTests {
         window.addSubview(view)
         window.animate(duration: 1, curve: .linear) { view.frame.origin.x = 10 }
         window.tick(at: 5000)
-        #expect(view.presentationFrame.minX == 0)
+        expectEqual(view.presentationFrame.minX, 0)
         window.tick(at: 5000.5)
-        #expect(view.presentationFrame.minX == 5)
+        expectEqual(view.presentationFrame.minX, 5)
     }
 
     @Test(
@@ -222,24 +221,24 @@ struct AnimationTests {
     func noDuration(duration: Double) {
         var ends: [Bool] = []
         scene.move(to: 100, duration: duration, completion: { ends.append($0) })
-        #expect(box.presentationFrame.minX == 100)
+        expectEqual(box.presentationFrame.minX, 100)
         #expect(ends.isEmpty)
         window.tick(at: 10)
-        #expect(ends == [true])
+        expectEqual(ends, [true])
     }
 
     @Test("without a duration but with a delay it jumps after that")
     func delayedJump() {
         scene.move(to: 100, duration: 0, delay: 1)
-        #expect(scene.shownX(after: 0.99) == 0)
-        #expect(scene.shownX(after: 1) == 100)
+        expectEqual(scene.shownX(after: 0.99), 0)
+        expectEqual(scene.shownX(after: 1), 100)
     }
 
     @Test("durations and delays that are no numbers are refused, and the changes made")
     func unsoundTimes() {
         scene.move(to: 100, duration: .nan, delay: .infinity)
-        #expect(box.presentationFrame.minX == 100)
-        #expect(scene.reports.all.count == 2)
+        expectEqual(box.presentationFrame.minX, 100)
+        expectEqual(scene.reports.all.count, 2)
         window.tick(at: 11)
         #expect(!window.isAnimating)
     }
@@ -247,10 +246,10 @@ struct AnimationTests {
     @Test("turns that go back in time show what was then, as far as it still moves")
     func backInTime() {
         scene.move(to: 100)
-        #expect(scene.shownX(after: 0.5) == 50)
+        expectEqual(scene.shownX(after: 0.5), 50)
         #expect((scene.shownX(after: 0.2) - 20).magnitude < 1e-9)
-        #expect(scene.shownX(after: -3) == 0)
-        #expect(scene.shownX(after: 1) == 100)
+        expectEqual(scene.shownX(after: -3), 0)
+        expectEqual(scene.shownX(after: 1), 100)
     }
 
     // MARK: One after the other
@@ -259,13 +258,13 @@ struct AnimationTests {
     func interruption() {
         var ends: [String] = []
         scene.move(to: 100, completion: { ends.append("first \($0)") })
-        #expect(scene.shownX(after: 0.5) == 50)
+        expectEqual(scene.shownX(after: 0.5), 50)
         scene.move(to: 0, completion: { ends.append("second \($0)") })
-        #expect(box.presentationFrame.minX == 50)
-        #expect(scene.shownX(after: 1) == 25)
-        #expect(ends == ["first false"])
-        #expect(scene.shownX(after: 1.5) == 0)
-        #expect(ends == ["first false", "second true"])
+        expectEqual(box.presentationFrame.minX, 50)
+        expectEqual(scene.shownX(after: 1), 25)
+        expectEqual(ends, ["first false"])
+        expectEqual(scene.shownX(after: 1.5), 0)
+        expectEqual(ends, ["first false", "second true"])
     }
 
     @Test("a spring takes over the speed that shows")
@@ -307,7 +306,7 @@ struct AnimationTests {
     func noSpeedInDelay() {
         let fast = AnimationCurve.spring(dampingRatio: 1, response: 0.5, initialVelocity: 10)
         scene.move(to: 100, delay: 1, curve: fast)
-        #expect(scene.shownX(after: 0.5) == 0)
+        expectEqual(scene.shownX(after: 0.5), 0)
         scene.move(to: 50, curve: .spring(dampingRatio: 1, response: 1))
         // From 0, without speed: x(t) = 50 − 50 · (1 + ωt)·e^(−ωt).
         let omega = 2 * Double.pi
@@ -334,12 +333,12 @@ struct AnimationTests {
     )
     func shift() {
         scene.move(to: 100)
-        #expect(scene.shownX(after: 0.5) == 50)
+        expectEqual(scene.shownX(after: 0.5), 50)
         scene.left.constant = 110
         window.layoutIfNeeded()
-        #expect(box.presentationFrame.minX == 60)
-        #expect(scene.shownX(after: 0.75) == 85)
-        #expect(scene.shownX(after: 1) == 110)
+        expectEqual(box.presentationFrame.minX, 60)
+        expectEqual(scene.shownX(after: 0.75), 85)
+        expectEqual(scene.shownX(after: 1), 110)
     }
 
     @Test("an animation within another has its own time, and what is done without shows at once")
@@ -356,10 +355,10 @@ struct AnimationTests {
             }
             box.alpha = 0
         }
-        #expect(third.presentationFrame == Rect(100, 300, 10, 10))
+        expectEqual(third.presentationFrame, Rect(100, 300, 10, 10))
         window.tick(at: 10.5)
-        #expect(other.presentationFrame.minX == 25)
-        #expect(box.presentationAlpha == 0.5)
+        expectEqual(other.presentationFrame.minX, 25)
+        expectEqual(box.presentationAlpha, 0.5)
     }
 
     @Test("what is set twice in one closure goes to the last value")
@@ -372,9 +371,9 @@ struct AnimationTests {
             ends.append($0)
         }
         window.tick(at: 10.5)
-        #expect(box.presentationAlpha == 0.75)
+        expectEqual(box.presentationAlpha, 0.75)
         window.tick(at: 11)
-        #expect(ends == [true])
+        expectEqual(ends, [true])
     }
 
     // MARK: Ends
@@ -390,15 +389,15 @@ struct AnimationTests {
                 completion: { _ in ends.append(index) })
         }
         window.tick(at: 11)
-        #expect(ends == [1, 3, 0, 2])
+        expectEqual(ends, [1, 3, 0, 2])
     }
 
     @Test("an animation that is begun by a completion begins then")
     func chain() {
         scene.move(to: 100, duration: 0.5) { [scene] _ in scene.move(to: 0) }
-        #expect(scene.shownX(after: 0.5) == 100)
-        #expect(box.frame.minX == 0)
-        #expect(scene.shownX(after: 1) == 50)
+        expectEqual(scene.shownX(after: 0.5), 100)
+        expectEqual(box.frame.minX, 0)
+        expectEqual(scene.shownX(after: 1), 50)
     }
 
     @Test("turns within closures and completions, and animations within hooks, end as others do")
@@ -434,9 +433,9 @@ struct AnimationTests {
         }
         restless.removeFromSuperview()
         window.tick(at: 30)
-        #expect(ends == 1)
+        expectEqual(ends, 1)
         #expect(restless.ends >= 1)
-        #expect(box.presentationFrame == box.frame)
+        expectEqual(box.presentationFrame, box.frame)
         #expect(!window.isAnimating)
     }
 
@@ -449,7 +448,7 @@ struct AnimationTests {
         }
         #expect(ends.isEmpty)
         window.tick(at: 10.01)
-        #expect(ends == [true])
+        expectEqual(ends, [true])
     }
 
     @Test("a view that leaves stops, and the animation is not whole")
@@ -464,13 +463,13 @@ struct AnimationTests {
         }
         window.tick(at: 10.5)
         box.removeFromSuperview()
-        #expect(inner.presentationFrame.minX == 50)
+        expectEqual(inner.presentationFrame.minX, 50)
         window.tick(at: 10.6)
-        #expect(ends == [false])
+        expectEqual(ends, [false])
         #expect(!window.isAnimating)
         window.addSubview(box)
         window.tick(at: 10.7)
-        #expect(inner.presentationFrame.minX == 50)
+        expectEqual(inner.presentationFrame.minX, 50)
     }
 
     @Test("a window may go while something moves")
@@ -482,13 +481,13 @@ struct AnimationTests {
         window?.animate(duration: 1) { view.frame.origin.x = 50 }
         window?.tick(at: 0.5)
         window = nil
-        #expect(view.presentationFrame.minX == 50)
+        expectEqual(view.presentationFrame.minX, 50)
         let other = Window(frame: Rect(0, 0, 100, 100))
         other.addSubview(view)
         other.tick(at: 0)
         other.animate(duration: 1, curve: .linear) { view.frame.origin.x = 0 }
         other.tick(at: 0.5)
-        #expect(view.presentationFrame.minX == 25)
+        expectEqual(view.presentationFrame.minX, 25)
     }
 
     @Test("without a window changes show at once")
@@ -500,8 +499,8 @@ struct AnimationTests {
         } completion: {
             ends.append($0)
         }
-        #expect(view.presentationAlpha == 0)
-        #expect(ends == [true])
+        expectEqual(view.presentationAlpha, 0)
+        expectEqual(ends, [true])
     }
 
     @Test("all animations of a part of a tree can be ended")
@@ -510,8 +509,8 @@ struct AnimationTests {
         scene.move(to: 100, completion: { ends.append($0) })
         _ = scene.shownX(after: 0.5)
         window.removeAllAnimations()
-        #expect(box.presentationFrame.minX == 100)
+        expectEqual(box.presentationFrame.minX, 100)
         window.tick(at: 10.6)
-        #expect(ends == [false])
+        expectEqual(ends, [false])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Curves of animations")
@@ -54,7 +55,7 @@ struct CurveTests {
             for step in 0...20 {
                 #expect(scene.shownX(after: Double(step) / 20).isFinite)
             }
-            #expect(scene.shownX(after: 1) == 200)
+            expectEqual(scene.shownX(after: 1), 200)
         }
     }
 
@@ -144,10 +145,10 @@ struct CurveTests {
                 time += 0.01
                 scene.window.tick(at: 10 + time)
             }
-            #expect(ends == [true])
+            expectEqual(ends, [true])
             #expect(time > 0.1)
             #expect((last - 100).magnitude < 0.02, "no jolt at the end")
-            #expect(scene.box.presentationFrame.minX == 100)
+            expectEqual(scene.box.presentationFrame.minX, 100)
         }
         let scene = AnimationScene()
         scene.move(to: 100, duration: 5, curve: .spring(dampingRatio: 1, response: 0.1))
@@ -170,7 +171,7 @@ struct CurveTests {
             for step in 0...20 {
                 #expect(scene.shownX(after: Double(step) / 10).isFinite)
             }
-            #expect(scene.shownX(after: 3700) == 100)
+            expectEqual(scene.shownX(after: 3700), 100)
             #expect(!scene.window.isAnimating)
         }
     }

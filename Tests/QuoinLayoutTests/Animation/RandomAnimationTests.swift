@@ -50,13 +50,13 @@ struct RandomAnimationTests {
         }
         window.tick(at: time + 100)
         for view in views {
-            #expect(view.presentationFrame == view.frame, "seed \(seed)")
-            #expect(view.presentationBounds == view.bounds, "seed \(seed)")
-            #expect(view.presentationAlpha == view.alpha, "seed \(seed)")
-            #expect(view.presentationBackgroundColor == view.backgroundColor, "seed \(seed)")
+            expectEqual(view.presentationFrame, view.frame, "seed \(seed)")
+            expectEqual(view.presentationBounds, view.bounds, "seed \(seed)")
+            expectEqual(view.presentationAlpha, view.alpha, "seed \(seed)")
+            expectEqual(view.presentationBackgroundColor, view.backgroundColor, "seed \(seed)")
         }
         #expect(!window.isAnimating)
-        #expect(ended.count == begun, "seed \(seed)")
+        expectEqual(ended.count, begun, "seed \(seed)")
         #expect(ended.values.allSatisfy { $0 == 1 }, "seed \(seed)")
     }
 

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Springs and struts in the engine")
@@ -61,7 +62,7 @@ struct AutoresizingEngineTests {
             }
         }
         root.layoutIfNeeded()
-        #expect(panel.frame.size == resizing.after)
+        expectEqual(panel.frame.size, resizing.after)
         for (view, follower) in zip(views, followers) {
             let expected = SpringsAndStruts(mask: view.autoresizingMask)
                 .frame(of: resizing.frame, from: resizing.before, to: resizing.after)
@@ -99,7 +100,7 @@ struct AutoresizingEngineTests {
         root.layoutIfNeeded()
         panel.constraints.forEach { $0.constant += $0.firstAttribute == .width ? 50 : 0 }
         root.layoutIfNeeded()
-        #expect(panel.frame.width == 150)
+        expectEqual(panel.frame.width, 150)
         expect(view, at: Rect(10, 20, 80, 40))
         #expect(reports.messages.isEmpty)
     }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Springs and struts")
@@ -7,7 +8,7 @@ struct AutoresizingTests {
 
     @Test("By itself nothing about a view gives way, and it resizes what is in it")
     func standard() {
-        #expect(View().autoresizingMask == [])
+        expectEqual(View().autoresizingMask, [])
         #expect(View().autoresizesSubviews)
     }
 
@@ -17,7 +18,7 @@ struct AutoresizingTests {
             .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
             .flexibleHeight, .flexibleBottomMargin,
         ]
-        #expect(parts.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+        expectEqual(parts.map(\.rawValue), [1, 2, 4, 8, 16, 32])
     }
 
     @Test("share a change as their sizes are to each other", arguments: Resizing.all)
@@ -98,16 +99,16 @@ struct AutoresizingTests {
         let view = root.addFramed("view", Rect(0, 0, 100, 80))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.bounds.size = Size(width: 110, height: 90)
-        #expect(view.frame == Rect(0, 0, 110, 90))
+        expectEqual(view.frame, Rect(0, 0, 110, 90))
         root.frame = Rect(5, 6, 70, 70)
-        #expect(view.frame == Rect(0, 0, 70, 70))
+        expectEqual(view.frame, Rect(0, 0, 70, 70))
         root.frame.origin = Point(x: 50, y: 50)
         root.center = .zero
         root.bounds.origin = Point(x: 9, y: 9)
-        #expect(view.frame == Rect(0, 0, 70, 70))
+        expectEqual(view.frame, Rect(0, 0, 70, 70))
         let other = View("other", Rect(0, 0, 500, 500))
         other.addSubview(view)
-        #expect(view.frame == Rect(0, 0, 70, 70))
+        expectEqual(view.frame, Rect(0, 0, 70, 70))
     }
 
     @Test(
@@ -134,7 +135,7 @@ struct AutoresizingTests {
         view.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
         view.translatesAutoresizingMaskIntoConstraints = false
         root.frame.size.width = 200
-        #expect(view.frame == Rect(10, 20, 30, 40))
+        expectEqual(view.frame, Rect(10, 20, 30, 40))
         view.pin(to: Rect(1, 2, 3, 4))
         root.layoutIfNeeded()
         root.frame.size.width = 300

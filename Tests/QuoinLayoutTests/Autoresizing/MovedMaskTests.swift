@@ -30,12 +30,12 @@ struct MovedMaskTests {
         }
         widths[0].constant = 300
         root.layoutIfNeeded()
-        #expect(view.frame == Rect(10, 0, 80, 20))
+        expectEqual(view.frame, Rect(10, 0, 80, 20))
         widths[1].constant = 200
         root.layoutIfNeeded()
-        #expect(view.frame == Rect(10, 0, 180, 20))
-        #expect(follower.frame.width == 180)
-        #expect(reports.messages == [])
+        expectEqual(view.frame, Rect(10, 0, 180, 20))
+        expectEqual(follower.frame.width, 180)
+        expectEqual(reports.messages, [])
     }
 
     @Test("follow their superview when they come back to it and others came before")
@@ -59,13 +59,13 @@ struct MovedMaskTests {
         root.addSubview(second)
         root.addSubview(first)
         root.layoutIfNeeded()
-        #expect(first.frame == root.bounds)
-        #expect(second.frame == root.bounds)
+        expectEqual(first.frame, root.bounds)
+        expectEqual(second.frame, root.bounds)
         root.frame.size = Size(width: 500, height: 600)
         root.layoutIfNeeded()
-        #expect(first.frame == root.bounds)
-        #expect(first.subviews[0].frame.size == Size(width: 490, height: 590))
-        #expect(reports.messages == [])
+        expectEqual(first.frame, root.bounds)
+        expectEqual(first.subviews[0].frame.size, Size(width: 490, height: 590))
+        expectEqual(reports.messages, [])
     }
 
     /// Trees of panels, and views that wander among them. Each is put 5 points from both sides of its panel.
@@ -136,10 +136,10 @@ struct MovedMaskTests {
             default:
                 let home = random.one(of: scene.homes)
                 home.layoutIfNeeded()
-                #expect(scene.faults(in: home) == [], "seed \(seed), step \(step)")
+                expectEqual(scene.faults(in: home), [], "seed \(seed), step \(step)")
             }
         }
-        #expect(scene.messages == [], "seed \(seed)")
+        expectEqual(scene.messages, [], "seed \(seed)")
     }
 
     /// A view that does something when its safe area changes.
@@ -169,11 +169,11 @@ struct MovedMaskTests {
             placed.frame = Rect(5, 5, 50, 50)
         }
         window.frame = Rect(0, 0, 300, 200)
-        #expect(listener.safeAreaInsets == .zero)
-        #expect(late.frame == Rect(0, 0, 300, 200))
-        #expect(placed.frame == Rect(5, 5, 50, 50))
+        expectEqual(listener.safeAreaInsets, .zero)
+        expectEqual(late.frame, Rect(0, 0, 300, 200))
+        expectEqual(placed.frame, Rect(5, 5, 50, 50))
         window.layoutIfNeeded()
-        #expect(late.frame == Rect(0, 0, 300, 200))
-        #expect(placed.frame == Rect(5, 5, 50, 50))
+        expectEqual(late.frame, Rect(0, 0, 300, 200))
+        expectEqual(placed.frame, Rect(5, 5, 50, 50))
     }
 }

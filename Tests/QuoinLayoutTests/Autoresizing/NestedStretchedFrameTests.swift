@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Flexible frames in flexible frames")
@@ -39,26 +40,26 @@ struct NestedStretchedFrameTests {
     func innermost() {
         let constraint = fill(nest[2], width: 150)
         window.layoutIfNeeded()
-        #expect(reports.conflicts.count == 1)
-        #expect(widths == [100, 100, 150])
+        expectEqual(reports.conflicts.count, 1)
+        expectEqual(widths, [100, 100, 150])
         constraint.isActive = false
         window.layoutIfNeeded()
-        #expect(widths == [100, 100, 100])
-        #expect(reports.conflicts.count == 1)
+        expectEqual(widths, [100, 100, 100])
+        expectEqual(reports.conflicts.count, 1)
     }
 
     @Test("give way where the constraint is, and what is in them follows")
     func middle() {
         let constraint = fill(nest[1], width: 150)
         window.layoutIfNeeded()
-        #expect(reports.conflicts.count == 1)
-        #expect(widths == [100, 150, 150])
+        expectEqual(reports.conflicts.count, 1)
+        expectEqual(widths, [100, 150, 150])
         window.frame.size.width = 120
         window.layoutIfNeeded()
-        #expect(widths == [120, 150, 150])
+        expectEqual(widths, [120, 150, 150])
         constraint.constant = 120
         window.layoutIfNeeded()
-        #expect(widths == [120, 120, 120])
+        expectEqual(widths, [120, 120, 120])
     }
 
     @Test("are where a tree has them that is built at once, whatever was before")
@@ -69,15 +70,15 @@ struct NestedStretchedFrameTests {
         window.layoutIfNeeded()
         nest[0].width.constraint(greaterThanOrEqualToConstant: 130).isActive = true
         window.layoutIfNeeded()
-        #expect(widths == [130, 130, 130])
+        expectEqual(widths, [130, 130, 130])
         first.isActive = true
         window.layoutIfNeeded()
         // The outermost has given way already, and nothing else has to.
-        #expect(widths == [150, 150, 150])
+        expectEqual(widths, [150, 150, 150])
         let fresh = NestedStretchedFrameTests()
         _ = fresh.fill(fresh.nest[2], width: 150)
         fresh.nest[0].width.constraint(greaterThanOrEqualToConstant: 130).isActive = true
         fresh.window.layoutIfNeeded()
-        #expect(fresh.widths == widths)
+        expectEqual(fresh.widths, widths)
     }
 }

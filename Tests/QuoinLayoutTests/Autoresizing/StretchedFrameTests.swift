@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Flexible frames that constraints stretch")
@@ -31,26 +32,26 @@ struct StretchedFrameTests {
         let tall = blue.height.constraint(greaterThanOrEqualToConstant: 5000)
         tall.isActive = true
         window.layoutIfNeeded()
-        #expect(reports.conflicts.count == 1)
-        #expect(screen.frame == Rect(x: 0, y: 0, width: 320, height: 5000))
+        expectEqual(reports.conflicts.count, 1)
+        expectEqual(screen.frame, Rect(x: 0, y: 0, width: 320, height: 5000))
         // Nothing new, nothing said.
         window.setNeedsLayout()
         window.layoutIfNeeded()
         blue.invalidateIntrinsicContentSize()
         window.layoutIfNeeded()
-        #expect(reports.conflicts.count == 1)
+        expectEqual(reports.conflicts.count, 1)
 
         // The window is another one; the frame still gives way, with other numbers.
         window.frame.size.height = 600
         window.layoutIfNeeded()
-        #expect(screen.frame.height == 5000)
-        #expect(reports.conflicts.count == 2)
+        expectEqual(screen.frame.height, 5000)
+        expectEqual(reports.conflicts.count, 2)
 
         tall.isActive = false
         window.layoutIfNeeded()
-        #expect(screen.frame == Rect(x: 0, y: 0, width: 320, height: 600))
-        #expect(blue.frame == Rect(x: 0, y: 1, width: 10, height: 600))
-        #expect(reports.conflicts.count == 2)
+        expectEqual(screen.frame, Rect(x: 0, y: 0, width: 320, height: 600))
+        expectEqual(blue.frame, Rect(x: 0, y: 1, width: 10, height: 600))
+        expectEqual(reports.conflicts.count, 2)
     }
 
     @Test("may shrink to nothing in a superview that is too small, which is no conflict")
@@ -64,8 +65,8 @@ struct StretchedFrameTests {
         window.layoutIfNeeded()
         window.frame.size.height = 50
         window.layoutIfNeeded()
-        #expect(screen.frame.height == 0)
-        #expect(inner.frame.minY == 100)
+        expectEqual(screen.frame.height, 0)
+        expectEqual(inner.frame.minY, 100)
         #expect(reports.conflicts.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Activating and deactivating")
@@ -68,7 +69,7 @@ struct ActivationTests {
         LayoutConstraint.deactivate(constraints)
         #expect(!root.needsLayout)
         root.layoutIfNeeded()
-        #expect(root.rowsTouched == rows)
+        expectEqual(root.rowsTouched, rows)
         #expect(reports.all.isEmpty)
     }
 
@@ -84,7 +85,7 @@ struct ActivationTests {
         other.isActive = true
         other.isActive = false
         root.layoutIfNeeded()
-        #expect(root.rowsTouched == rows)
+        expectEqual(root.rowsTouched, rows)
         expect(box, at: Rect(10, 20, 180, 30))
     }
 
@@ -171,6 +172,6 @@ struct ActivationTests {
         bound.isActive = true
         #expect(bound.installedView === alone && alone.constraints.areSame(as: [bound]))
         alone.layoutIfNeeded()
-        #expect(alone.frame == Rect(0, 0, 30, 20))
+        expectEqual(alone.frame, Rect(0, 0, 30, 20))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Adding constraints to views and removing them")
@@ -39,8 +40,8 @@ struct AddConstraintTests {
             reports.forget()
             view.addConstraint(crossing)
             #expect(!crossing.isActive && crossing.installedView == nil)
-            #expect(reports.refusals.map(\.reason) == [.notAnAncestor])
-            #expect(reports.refusals.first?.location == crossing.sourceLocation)
+            expectEqual(reports.refusals.map(\.reason), [.notAnAncestor])
+            expectEqual(reports.refusals.first?.location, crossing.sourceLocation)
         }
         #expect(scene.views.allSatisfy { $0.constraints.isEmpty })
     }
@@ -55,7 +56,7 @@ struct AddConstraintTests {
         scene.root.addConstraint(joint)
         stranger.addConstraint(joint)
         #expect(!inner.isActive && !joint.isActive)
-        #expect(reports.refusals.map(\.reason) == Array(repeating: .notAnAncestor, count: 4))
+        expectEqual(reports.refusals.map(\.reason), Array(repeating: .notAnAncestor, count: 4))
         scene.root.addSubview(stranger)
         #expect(!joint.isActive)
     }
@@ -123,13 +124,13 @@ struct AddConstraintTests {
             scene.inner.width.constraint(equalToConstant: 10),
         ]
         scene.left.addConstraints(constraints)
-        #expect(constraints.map(\.isActive) == [true, false, true])
-        #expect(reports.refusals.count == 1)
+        expectEqual(constraints.map(\.isActive), [true, false, true])
+        expectEqual(reports.refusals.count, 1)
         scene.root.addConstraints(constraints)
         #expect(constraints.allSatisfy { $0.isActive })
         #expect(scene.inner.constraints.areSame(as: [constraints[0], constraints[2]]))
         scene.left.removeConstraints(constraints)
-        #expect(constraints.map(\.isActive) == [false, true, false])
+        expectEqual(constraints.map(\.isActive), [false, true, false])
         scene.root.removeConstraints(constraints)
         #expect(constraints.allSatisfy { !$0.isActive })
     }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Constraints from anchors")
@@ -25,12 +26,12 @@ struct AnchorTests {
     }
 
     private func expectContents(of constraint: LayoutConstraint, _ one: AnchorCase) {
-        #expect(constraint.firstAttribute == one.first)
-        #expect(constraint.relation == one.relation)
-        #expect(constraint.secondAttribute == one.second)
-        #expect(constraint.multiplier == one.multiplier)
-        #expect(constraint.constant == one.constant)
-        #expect(constraint.priority == .required)
+        expectEqual(constraint.firstAttribute, one.first)
+        expectEqual(constraint.relation, one.relation)
+        expectEqual(constraint.secondAttribute, one.second)
+        expectEqual(constraint.multiplier, one.multiplier)
+        expectEqual(constraint.constant, one.constant)
+        expectEqual(constraint.priority, .required)
         #expect(!constraint.isActive && constraint.installedView == nil)
     }
 
@@ -40,7 +41,7 @@ struct AnchorTests {
         let same = try LayoutConstraint(
             item: view, attribute: one.first, relatedBy: one.relation, toItem: root,
             attribute: one.second, multiplier: one.multiplier, constant: one.constant)
-        #expect("\(constraint)" == "\(same)")
+        expectEqual("\(constraint)", "\(same)")
     }
 
     @Test("know the line on which they were made", arguments: AnchorCase.all + AnchorCase.numbers)
@@ -66,7 +67,7 @@ struct AnchorTests {
     @Test("can have their priority appended")
     func withPriority() {
         let constraint = view.width.constraint(equalToConstant: 1).withPriority(.low + 1)
-        #expect(constraint.priority == 251)
+        expectEqual(constraint.priority, 251)
     }
 
     @Test("can be made for an object that a view stands for")

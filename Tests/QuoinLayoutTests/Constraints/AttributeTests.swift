@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Attributes")
@@ -13,13 +14,13 @@ struct AttributeTests {
             (.centerXWithinMargins, 19), (.centerYWithinMargins, 20),
         ])
     func rawValues(attribute: LayoutAttribute, rawValue: Int) {
-        #expect(attribute.rawValue == rawValue)
-        #expect(LayoutAttribute(rawValue: rawValue) == attribute)
+        expectEqual(attribute.rawValue, rawValue)
+        expectEqual(LayoutAttribute(rawValue: rawValue), attribute)
     }
 
     @Test("are those twenty and none")
     func count() {
-        #expect(LayoutAttribute.allCases.count == 21)
+        expectEqual(LayoutAttribute.allCases.count, 21)
         #expect(LayoutAttribute(rawValue: 21) == nil && LayoutAttribute(rawValue: -1) == nil)
     }
 
@@ -33,7 +34,7 @@ struct AttributeTests {
                 item.left, item.right, item.top, item.bottom, item.leading, item.trailing,
                 item.width, item.height, item.centerX, item.centerY,
             ]
-            #expect(anchors.map(\.attribute.rawValue) == Array(1...10))
+            expectEqual(anchors.map(\.attribute.rawValue), Array(1...10))
             #expect(anchors.allSatisfy { $0.item === item })
         }
         let others: [any LayoutAnchor] = [
@@ -41,7 +42,7 @@ struct AttributeTests {
             view.topMargin, view.bottomMargin, view.leadingMargin, view.trailingMargin,
             view.centerXWithinMargins, view.centerYWithinMargins,
         ]
-        #expect(others.map(\.attribute.rawValue) == Array(11...20))
+        expectEqual(others.map(\.attribute.rawValue), Array(11...20))
         #expect(others.allSatisfy { $0.item === view })
     }
 }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Constraints and bounds origins")
@@ -37,8 +38,8 @@ struct BoundsOriginTests {
             #expect(!root.needsLayout && !scroll.needsLayout && !content.needsLayout)
             root.layoutIfNeeded()
         }
-        #expect(root.rowsTouched == rows)
-        #expect(root.tree.engine?.statistics.variablesReported == reported)
+        expectEqual(root.rowsTouched, rows)
+        expectEqual(root.tree.engine?.statistics.variablesReported, reported)
         expect(content, at: Rect(10, 5, 180, 400))
     }
 
@@ -54,7 +55,7 @@ struct BoundsOriginTests {
         scroll.bounds.origin = Point(x: 3, y: 100)
         root.layoutIfNeeded()
         expect(header, at: Rect(57, 346, 0, 0))
-        #expect(header.frame.origin == content.convert(Point(x: 0, y: 401), to: root))
+        expectEqual(header.frame.origin, content.convert(Point(x: 0, y: 401), to: root))
         scroll.bounds.origin = .zero
         root.layoutIfNeeded()
         expect(header, at: Rect(60, 446, 0, 0))
@@ -87,7 +88,7 @@ struct BoundsOriginTests {
         root.layoutIfNeeded()
         // 50 + 10 + 20 + 1 − 9, and 40 + 5 + 30 + 2 − 7 − 11.
         expect(header, at: Rect(72, 59, 0, 0))
-        #expect(header.frame.origin == inner.convert(leaf.frame.origin, to: root))
+        expectEqual(header.frame.origin, inner.convert(leaf.frame.origin, to: root))
         leaf.bounds.origin = Point(x: 500, y: 500)
         root.bounds.origin = Point(x: 500, y: 500)
         root.layoutIfNeeded()

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// Which attributes can be compared with which, written down a second time.
@@ -64,8 +65,9 @@ struct ConstraintRefusalTests {
         for first in LayoutAttribute.allCases {
             for second in LayoutAttribute.allCases {
                 let expected = verdict(on: first, second)
-                #expect(refusal(view, first, root, second) == expected, "\(first), \(second)")
-                #expect(refusal(view, first, view, second) == expected, "\(first), \(second), own")
+                expectEqual(refusal(view, first, root, second), expected, "\(first), \(second)")
+                expectEqual(
+                    refusal(view, first, view, second), expected, "\(first), \(second), own")
             }
         }
     }
@@ -102,7 +104,7 @@ struct ConstraintRefusalTests {
             ),
         ])
     func messages(first: LayoutAttribute, second: LayoutAttribute, message: String) {
-        #expect(refusal(view, first, root, second)?.description == message)
+        expectEqual(refusal(view, first, root, second)?.description, message)
     }
 
     @Test(
@@ -110,12 +112,12 @@ struct ConstraintRefusalTests {
     func numberAlone(attribute: LayoutAttribute) {
         let found = refusal(view, attribute, constant: 10)
         switch Kind(of: attribute) {
-        case .none: #expect(found == .itemWithoutAttribute)
+        case .none: expectEqual(found, .itemWithoutAttribute)
         case .size: #expect(found == nil)
         default:
-            #expect(found == .positionWithoutSecondItem(attribute))
+            expectEqual(found, .positionWithoutSecondItem(attribute))
             let message = "\(attribute) needs a second item: a place is relative to something."
-            #expect(found?.description == message)
+            expectEqual(found?.description, message)
         }
     }
 
@@ -126,26 +128,26 @@ struct ConstraintRefusalTests {
         let isNone = attribute == .notAnAttribute
         let expected: InvalidConstraint =
             isNone ? .itemWithoutAttribute : .attributeWithoutItem(attribute)
-        #expect(refusal(nil, attribute, root, attribute) == expected)
-        #expect(refusal(nil, attribute) == expected)
+        expectEqual(refusal(nil, attribute, root, attribute), expected)
+        expectEqual(refusal(nil, attribute), expected)
         if !isNone {
             // A width or height of nothing is a way to say that there is only a number.
             let isSize = Kind(of: attribute) == .size
-            #expect(refusal(view, .width, nil, attribute) == (isSize ? nil : expected))
+            expectEqual(refusal(view, .width, nil, attribute), (isSize ? nil : expected))
             let message = "There is the attribute \(attribute) without an item that has it."
-            #expect(expected.description == message)
+            expectEqual(expected.description, message)
         }
     }
 
     @Test("An item without an attribute is refused at either end")
     func missingAttributes() {
         let expected = InvalidConstraint.itemWithoutAttribute
-        #expect(refusal(view, .notAnAttribute, root, .left) == expected)
-        #expect(refusal(view, .left, root, .notAnAttribute) == expected)
-        #expect(refusal(view, .width, root, .notAnAttribute) == expected)
-        #expect(
-            expected.description
-                == "There is an item without an attribute: say which part of it is meant.")
+        expectEqual(refusal(view, .notAnAttribute, root, .left), expected)
+        expectEqual(refusal(view, .left, root, .notAnAttribute), expected)
+        expectEqual(refusal(view, .width, root, .notAnAttribute), expected)
+        expectEqual(
+            expected.description,
+            "There is an item without an attribute: say which part of it is meant.")
     }
 
     @Test(
@@ -159,13 +161,13 @@ struct ConstraintRefusalTests {
         let expected: InvalidConstraint? =
             lacking.contains(attribute) ? .attributeOfGuide(attribute) : nil
         for one in [guide, root.layoutMarginsGuide, root.safeAreaLayoutGuide] {
-            #expect(refusal(one, attribute, root, attribute) == expected)
-            #expect(refusal(root, attribute, one, attribute) == expected)
+            expectEqual(refusal(one, attribute, root, attribute), expected)
+            expectEqual(refusal(root, attribute, one, attribute), expected)
         }
         if let expected {
             let message =
                 "A layout guide has no \(attribute): margins and baselines belong to views."
-            #expect(expected.description == message)
+            expectEqual(expected.description, message)
         }
     }
 
@@ -220,18 +222,18 @@ struct ConstraintRefusalTests {
             attribute: .centerX, multiplier: 2, constant: 3, file: "Module/File.swift", line: 7)
         #expect(constraint.firstItem === view && constraint.secondItem === guide)
         #expect(constraint.firstAttribute == .left && constraint.secondAttribute == .centerX)
-        #expect(constraint.relation == .greaterThanOrEqual)
+        expectEqual(constraint.relation, .greaterThanOrEqual)
         #expect(constraint.multiplier == 2 && constraint.constant == 3)
         #expect(constraint.priority == .required && constraint.identifier == nil)
         #expect(!constraint.isActive && constraint.installedView == nil)
-        #expect("\(constraint.sourceLocation)" == "File.swift:7")
+        expectEqual("\(constraint.sourceLocation)", "File.swift:7")
     }
 
     @Test("Without being told, it notes the line that it is called on")
     func ownLine() throws {
         let here = CodeLocation()
         let constraint = try LayoutConstraint(item: view, attribute: .width, relatedBy: .equal)
-        #expect(constraint.sourceLocation.line == here.line + 1)
+        expectEqual(constraint.sourceLocation.line, here.line + 1)
         #expect("\(constraint.sourceLocation)".hasPrefix("ConstraintRefusalTests.swift:"))
     }
 }

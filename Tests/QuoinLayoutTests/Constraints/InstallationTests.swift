@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// Views and guides to make constraints between.
@@ -99,7 +100,7 @@ struct InstallationTests {
         let place = one.place(scene)
         #expect(constraint.installedView === place)
         for view in scene.views {
-            #expect(view.constraints.contains { $0 === constraint } == (view === place))
+            expectEqual(view.constraints.contains { $0 === constraint }, (view === place))
         }
         scene.root.layoutIfNeeded()
         #expect(constraint.installedView === place)

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 /// A change to a constraint, with the width that it leads to.
@@ -153,7 +154,7 @@ struct LiveChangeTests {
         constraint.isActive = true
         root.layoutIfNeeded()
         constraint.constant = 50
-        #expect(box.frame.width == 110)
+        expectEqual(box.frame.width, 110)
         #expect(root.needsLayout)
         root.layoutIfNeeded()
         expectWidth(150)
@@ -171,7 +172,7 @@ struct LiveChangeTests {
         constraint.isActive = true
         #expect(!root.needsLayout)
         root.layoutIfNeeded()
-        #expect(root.rowsTouched == rows)
+        expectEqual(root.rowsTouched, rows)
     }
 
     @Test("A new constant touches one row, whatever it moves")
@@ -181,7 +182,7 @@ struct LiveChangeTests {
         let rows = root.rowsTouched
         constraint.constant = 20
         root.layoutIfNeeded()
-        #expect(root.rowsTouched == rows + 1)
+        expectEqual(root.rowsTouched, rows + 1)
         expectWidth(120)
     }
 
@@ -189,9 +190,9 @@ struct LiveChangeTests {
     func identifier() {
         let plain = "\(constraint)"
         constraint.identifier = "half"
-        #expect("\(constraint)" == "half: " + plain)
+        expectEqual("\(constraint)", "half: " + plain)
         constraint.identifier = nil
-        #expect("\(constraint)" == plain)
+        expectEqual("\(constraint)", plain)
     }
 
     @Test("Among the constraints of its view it stays where it was")

@@ -43,9 +43,9 @@ struct ManyPendingTests {
         weak let kept = constraints[39]
         LayoutConstraint.deactivate(Array(constraints[0..<39]))
         constraints = []
-        #expect(kept?.isActive == true)
+        expectEqual(kept?.isActive, true)
         strays.removeFirst(39)
-        #expect(kept?.isActive == true)
+        expectEqual(kept?.isActive, true)
         strays = []
         #expect(kept == nil || kept?.isActive == false)
         root.layoutIfNeeded()
@@ -114,20 +114,20 @@ struct ManyPendingTests {
         let constraints = strays.map { root.left.constraint(equalTo: $0.left) }
         LayoutConstraint.activate(constraints)
         root.layoutIfNeeded()
-        #expect(reports.all.count == 3)
+        expectEqual(reports.all.count, 3)
         #expect(!root.tree.pending.mayHaveUntold)
         constraints[1].isActive = false
         constraints[1].isActive = true
         #expect(root.tree.pending.mayHaveUntold)
         root.layoutIfNeeded()
-        #expect(reports.all.count == 4)
+        expectEqual(reports.all.count, 4)
         // Another tree's constraints come with it, of which that has told nobody.
         let panel = View("panel")
         let stray = View("stray")
         panel.top.constraint(equalTo: stray.top).isActive = true
         root.addSubview(panel)
         root.layoutIfNeeded()
-        #expect(reports.all.count == 5)
+        expectEqual(reports.all.count, 5)
         #expect(!root.tree.pending.mayHaveUntold)
         withExtendedLifetime((strays, stray)) {}
     }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// Without a constraint a value is 0: also one that was something else before, and whatever was asked meanwhile.
@@ -19,10 +20,10 @@ struct NoLengthLeftTests {
         root.layoutIfNeeded()
         width.constant = 120
         root.layoutIfNeeded()
-        #expect(view.frame.width == 120)
+        expectEqual(view.frame.width, 120)
         width.isActive = false
         root.layoutIfNeeded()
-        #expect(view.frame == .zero)
+        expectEqual(view.frame, .zero)
     }
 
     @Test("is 0 whether or not somebody asked what is ambiguous")
@@ -32,10 +33,10 @@ struct NoLengthLeftTests {
         let width = view.width.constraint(equalToConstant: 100)
         width.isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame.width == 100)
+        expectEqual(view.frame.width, 100)
         width.isActive = false
         root.layoutIfNeeded()
-        #expect(view.frame == .zero)
+        expectEqual(view.frame, .zero)
     }
 
     @Test("is 0 when the content has gone, too")
@@ -50,13 +51,13 @@ struct NoLengthLeftTests {
         let width = badge.width.constraint(equalToConstant: 90).withPriority(800)
         width.isActive = true
         root.layoutIfNeeded()
-        #expect(badge.frame.size == Size(width: 90, height: 10))
+        expectEqual(badge.frame.size, Size(width: 90, height: 10))
         width.isActive = false
         root.layoutIfNeeded()
-        #expect(badge.frame.size == Size(width: 50, height: 10))
+        expectEqual(badge.frame.size, Size(width: 50, height: 10))
         badge.content = Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
         badge.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
-        #expect(badge.frame == .zero)
+        expectEqual(badge.frame, .zero)
     }
 }

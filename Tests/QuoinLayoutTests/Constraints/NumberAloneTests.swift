@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Constraints between a size and a number alone")
@@ -23,8 +24,8 @@ struct NumberAloneTests {
         root.layoutIfNeeded()
 
         #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
-        #expect("\(constraint)" == "view.\(attribute) = 20")
-        #expect((attribute == .width ? view.frame.width : view.frame.height) == 20)
+        expectEqual("\(constraint)", "view.\(attribute) = 20")
+        expectEqual((attribute == .width ? view.frame.width : view.frame.height), 20)
         #expect(reports.all.isEmpty)
     }
 
@@ -46,12 +47,12 @@ struct NumberAloneTests {
         let height = view.height.constraint(equalToConstant: 30)
         LayoutConstraint.activate([width, height])
         root.layoutIfNeeded()
-        #expect(view.frame.size == Size(width: 20, height: 30))
+        expectEqual(view.frame.size, Size(width: 20, height: 30))
 
         height.multiplier = multiplier
         height.constant = 40
         root.layoutIfNeeded()
-        #expect(view.frame.size == Size(width: 20, height: 40))
+        expectEqual(view.frame.size, Size(width: 20, height: 40))
         #expect(reports.all.isEmpty)
     }
 
@@ -60,8 +61,8 @@ struct NumberAloneTests {
         let width = view.width.constraint(equalTo: root.width)
         width.isActive = true
         width.multiplier = 0
-        #expect(width.multiplier == 1)
-        #expect(reports.refusals.map(\.reason) == [.multiplier(0)])
+        expectEqual(width.multiplier, 1)
+        expectEqual(reports.refusals.map(\.reason), [.multiplier(0)])
     }
 
     @Test("A number that is none, or a priority that is none, is refused without an item too")
@@ -73,6 +74,6 @@ struct NumberAloneTests {
         height.priority = 0
         height.constant = .infinity
         #expect(height.constant == 10 && height.priority == .required)
-        #expect(reports.refusals.count == 3)
+        expectEqual(reports.refusals.count, 3)
     }
 }

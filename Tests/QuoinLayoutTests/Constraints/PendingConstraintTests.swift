@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A way for the items of a waiting constraint to come to share a tree.
@@ -76,9 +77,9 @@ struct PendingConstraintTests {
             root.layoutIfNeeded()
         }
         #expect(reports.pending.areSame(as: [joint]))
-        #expect(reports.all.count == 1)
-        #expect(reports.all.first?.sourceLocation == joint.sourceLocation)
-        #expect(reports.messages.first?.contains("first.width = second.width") == true)
+        expectEqual(reports.all.count, 1)
+        expectEqual(reports.all.first?.sourceLocation, joint.sourceLocation)
+        expectEqual(reports.messages.first?.contains("first.width = second.width"), true)
     }
 
     @Test("are named again when they wait again after having been installed")
@@ -92,7 +93,7 @@ struct PendingConstraintTests {
             constraint.isActive = true
             root.setNeedsLayout()
             root.layoutIfNeeded()
-            #expect(reports.pending.count == count)
+            expectEqual(reports.pending.count, count)
             root.addSubview(far)
             root.layoutIfNeeded()
             #expect(constraint.installedView === root)
@@ -127,7 +128,7 @@ struct PendingConstraintTests {
         #expect(joint.isActive)
         let common = first.closestCommonSuperview(with: second)
         #expect(common != nil && joint.installedView === common)
-        #expect(common?.constraints.contains { $0 === joint } == true)
+        expectEqual(common?.constraints.contains { $0 === joint }, true)
         top.onDiagnostic = { Issue.record("\($0.message)") }
         if second.superview == nil {
             second.frame = Rect(0, 0, 33, 44)
@@ -161,7 +162,7 @@ struct PendingConstraintTests {
         joint.constant = .nan
         joint.multiplier = 0
         joint.priority = 0
-        #expect(reports.refusals.count == 3)
+        expectEqual(reports.refusals.count, 3)
         #expect(joint.constant == 0 && joint.multiplier == 1 && joint.priority == .required)
         #expect(joint.isActive)
     }
@@ -182,7 +183,7 @@ struct PendingConstraintTests {
         joint.isActive = true
         LayoutConstraint.activate([joint, joint])
         root.layoutIfNeeded()
-        #expect(reports.pending.count == 1)
+        expectEqual(reports.pending.count, 1)
         root.addSubview(second)
         #expect(root.constraints.areSame(as: [joint]))
     }
@@ -262,7 +263,7 @@ struct PendingConstraintTests {
         root.addLayoutGuide(guide)
         #expect(constraint.installedView === root)
         root.layoutIfNeeded()
-        #expect(reports.all.count == 2)
+        expectEqual(reports.all.count, 2)
     }
 
     @Test("of a guide that is added before layout runs are not named")

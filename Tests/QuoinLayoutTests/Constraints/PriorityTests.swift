@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Priorities and signs")
@@ -84,7 +85,7 @@ struct PriorityTests {
         impossible.isActive = true
         root.layoutIfNeeded()
         expect(box, at: .zero)
-        #expect(reports.conflicts.count == 1)
+        expectEqual(reports.conflicts.count, 1)
         #expect(reports.conflicts.first?.broken === impossible)
         #expect(impossible.isActive)
     }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A value that no constraint can have, set on one.
@@ -54,16 +55,16 @@ struct RefusedValueTests {
     private func expectUnchanged(
         by one: RefusedValue, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(constraint.constant == 10, sourceLocation: sourceLocation)
-        #expect(constraint.multiplier == 0.5, sourceLocation: sourceLocation)
-        #expect(constraint.priority == .high, sourceLocation: sourceLocation)
-        #expect(reports.all.count == 1, sourceLocation: sourceLocation)
-        #expect(reports.refusals.count == 1, sourceLocation: sourceLocation)
-        #expect(
-            reports.messages.first?.hasSuffix(one.reason) == true,
+        expectEqual(constraint.constant, 10, sourceLocation: sourceLocation)
+        expectEqual(constraint.multiplier, 0.5, sourceLocation: sourceLocation)
+        expectEqual(constraint.priority, .high, sourceLocation: sourceLocation)
+        expectEqual(reports.all.count, 1, sourceLocation: sourceLocation)
+        expectEqual(reports.refusals.count, 1, sourceLocation: sourceLocation)
+        expectEqual(
+            reports.messages.first?.hasSuffix(one.reason), true,
             "\(reports.messages)", sourceLocation: sourceLocation)
-        #expect(
-            reports.all.first?.sourceLocation == constraint.sourceLocation,
+        expectEqual(
+            reports.all.first?.sourceLocation, constraint.sourceLocation,
             sourceLocation: sourceLocation)
     }
 
@@ -93,7 +94,7 @@ struct RefusedValueTests {
     func extremes() {
         for value in [Float.leastNonzeroMagnitude, 0.5, 999.5, 1000] {
             constraint.priority = Priority(value)
-            #expect(constraint.priority.rawValue == value)
+            expectEqual(constraint.priority.rawValue, value)
         }
         #expect(reports.all.isEmpty)
     }
@@ -123,7 +124,7 @@ struct RefusedValueTests {
             reports.forget()
             constraint.isActive = true
             #expect(!constraint.isActive && constraint.installedView == nil, "\(constraint)")
-            #expect(reports.refusals.count == 1, "\(constraint)")
+            expectEqual(reports.refusals.count, 1, "\(constraint)")
             root.addConstraint(constraint)
             #expect(!constraint.isActive && reports.refusals.count == 2, "\(constraint)")
         }
@@ -151,7 +152,7 @@ struct RefusedValueTests {
         height.multiplier = 0.25
         LayoutConstraint.activate([width, height])
         #expect(width.isActive && !height.isActive)
-        #expect(reports.refusals.map(\.reason) == [.constant(.infinity)])
+        expectEqual(reports.refusals.map(\.reason), [.constant(.infinity)])
         height.constant = 5
         height.isActive = true
         root.layoutIfNeeded()

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Removing all constraints that mention a view")
@@ -79,7 +80,7 @@ struct RemovingConstraintsTests {
         // What the view says of its own guides stays.
         card.pin(to: Rect(0, 0, 100, 50))
         root.layoutIfNeeded()
-        #expect(card.readableContentGuide.layoutFrame == Rect(8, 8, 84, 34))
+        expectEqual(card.readableContentGuide.layoutFrame, Rect(8, 8, 84, 34))
     }
 
     @Test("takes back those that wait for a common tree")
@@ -137,7 +138,7 @@ struct RemovingConstraintsTests {
         let limit = boxes[199].bottom.constraint(lessThanOrEqualTo: root.bottom, constant: 3000)
         limit.isActive = true
         root.layoutIfNeeded()
-        #expect(boxes[199].frame == Rect(0, 1 + 199 * 11, 20, 10))
+        expectEqual(boxes[199].frame, Rect(0, 1 + 199 * 11, 20, 10))
         let changed = isReversed ? joints[..<190].reversed() : Array(joints[..<190])
         switch change {
         case .removed: LayoutConstraint.deactivate(changed)
@@ -152,15 +153,15 @@ struct RemovingConstraintsTests {
         switch change {
         case .removed:
             // What is left keeps its distance: eleven from one to the next of the last ten.
-            #expect(boxes[199].frame.minY - boxes[190].frame.minY == 9 * 11)
+            expectEqual(boxes[199].frame.minY - boxes[190].frame.minY, 9 * 11)
             #expect(!joints[..<190].contains { $0.isActive })
-            #expect(root.constraints.count == 10 + 200 + 1)
+            expectEqual(root.constraints.count, 10 + 200 + 1)
         case .weakened:
-            #expect(boxes[199].frame == Rect(0, 1 + 199 * 11, 20, 10))
-            #expect(boxes[0].frame == Rect(0, 1, 20, 10))
+            expectEqual(boxes[199].frame, Rect(0, 1 + 199 * 11, 20, 10))
+            expectEqual(boxes[0].frame, Rect(0, 1, 20, 10))
         case .remade:
-            #expect(boxes[189].frame == Rect(0, 189, 20, 10))
-            #expect(boxes[199].frame == Rect(0, 189 + 10 * 11, 20, 10))
+            expectEqual(boxes[189].frame, Rect(0, 189, 20, 10))
+            expectEqual(boxes[199].frame, Rect(0, 189 + 10 * 11, 20, 10))
         }
         #expect(reports.all.isEmpty)
     }

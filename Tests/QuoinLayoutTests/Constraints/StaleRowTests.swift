@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -222,12 +223,12 @@ struct StaleRowTests {
         box.layoutMarginsGuide.width.constraint(equalToConstant: 100).isActive = true
         box.left.constraint(equalTo: root.left).isActive = true
         root.layoutIfNeeded()
-        #expect(box.layoutMarginsGuide.layoutFrame.width == 100)
+        expectEqual(box.layoutMarginsGuide.layoutFrame.width, 100)
         box.insets = EdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
         box.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
-        #expect(box.layoutMarginsGuide.layoutFrame.width == 100)
-        #expect(box.frame.width == 116)
+        expectEqual(box.layoutMarginsGuide.layoutFrame.width, 100)
+        expectEqual(box.frame.width, 116)
     }
 
     private final class AdjustableBox: View {

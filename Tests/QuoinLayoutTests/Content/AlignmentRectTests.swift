@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Alignment rectangles")
@@ -20,17 +21,17 @@ struct AlignmentRectTests {
     @Test("By itself it is the frame")
     func standard() {
         let view = View()
-        #expect(view.alignmentRectInsets == .zero)
-        #expect(view.alignmentRect(forFrame: Rect(1, 2, 3, 4)) == Rect(1, 2, 3, 4))
-        #expect(view.frame(forAlignmentRect: Rect(1, 2, 3, 4)) == Rect(1, 2, 3, 4))
+        expectEqual(view.alignmentRectInsets, .zero)
+        expectEqual(view.alignmentRect(forFrame: Rect(1, 2, 3, 4)), Rect(1, 2, 3, 4))
+        expectEqual(view.frame(forAlignmentRect: Rect(1, 2, 3, 4)), Rect(1, 2, 3, 4))
     }
 
     @Test("With insets it lies within the frame, and both can be had from each other")
     func conversion() {
         let frame = Rect(10, 20, 66, 34)
         let rect = button.alignmentRect(forFrame: frame)
-        #expect(rect == Rect(12, 21, 60, 30))
-        #expect(button.frame(forAlignmentRect: rect) == frame)
+        expectEqual(rect, Rect(12, 21, 60, 30))
+        expectEqual(button.frame(forAlignmentRect: rect), frame)
     }
 
     @Test("Edges in constraints are its edges")

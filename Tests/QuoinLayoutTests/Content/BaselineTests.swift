@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Baselines")
@@ -22,8 +23,8 @@ struct BaselineTests {
 
     @Test("Of a plain view, the first is its top edge and the last its bottom edge")
     func plain() {
-        #expect(View().firstBaselineOffsetFromTop == 0)
-        #expect(View().lastBaselineOffsetFromBottom == 0)
+        expectEqual(View().firstBaselineOffsetFromTop, 0)
+        expectEqual(View().lastBaselineOffsetFromBottom, 0)
         layOut(note.firstBaseline.constraint(equalTo: title.lastBaseline, constant: 5))
         expect(note, at: Rect(0, 55, 30, 20))
     }

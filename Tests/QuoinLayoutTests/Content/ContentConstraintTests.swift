@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("What content asks for, as constraints")
@@ -16,9 +17,8 @@ struct ContentConstraintTests {
     func contents() {
         box.setContentHuggingPriority(300, for: .horizontal)
         let found = box.contentSizeConstraints(for: .horizontal)
-        #expect(
-            found.map { "\($0)" }
-                == ["content: box.width ≥ 50 @750", "content: box.width ≤ 50 @300"])
+        expectEqual(
+            found.map { "\($0)" }, ["content: box.width ≥ 50 @750", "content: box.width ≤ 50 @300"])
         #expect(found.allSatisfy { !$0.isActive && $0.installedView == nil })
         #expect(box.constraints.isEmpty && root.constraints.isEmpty)
     }
@@ -40,8 +40,8 @@ struct ContentConstraintTests {
         box.setContentCompressionResistancePriority(.required, for: .horizontal)
         box.width.constraint(equalToConstant: 40).isActive = true
         let found = box.contentSizeConstraints(for: .horizontal)
-        #expect(
-            found.map { "\($0)" } == ["content: box.width ≥ 50", "content: box.width ≤ 50 @250"])
+        expectEqual(
+            found.map { "\($0)" }, ["content: box.width ≥ 50", "content: box.width ≤ 50 @250"])
     }
 
     @Test("Changing one changes nothing")
@@ -51,8 +51,8 @@ struct ContentConstraintTests {
             constraint.constant = 99
         }
         root.layoutIfNeeded()
-        #expect(box.frame.width == 50)
-        #expect(
-            "\(box.contentSizeConstraints(for: .horizontal)[0])" == "content: box.width ≥ 50 @750")
+        expectEqual(box.frame.width, 50)
+        expectEqual(
+            "\(box.contentSizeConstraints(for: .horizontal)[0])", "content: box.width ≥ 50 @750")
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Content and pixels")
@@ -89,11 +90,11 @@ struct ContentPixelTests {
         }
         LayoutConstraint.activate(constraints)
         window.layoutIfNeeded()
-        #expect(texts.map(\.frame.width) == [133, 134, 133])
+        expectEqual(texts.map(\.frame.width), [133, 134, 133])
         for text in texts {
-            #expect(text.widths.last == 133)
+            expectEqual(text.widths.last, 133)
             // 13 letters a line.
-            #expect(text.frame.height == 100)
+            expectEqual(text.frame.height, 100)
         }
     }
 
@@ -108,8 +109,8 @@ struct ContentPixelTests {
         ])
         window.layoutIfNeeded()
         // From 0.5 to 100 it is 99.5 wide: 9 letters a line.
-        #expect(text.frame.width == 99.5)
-        #expect(text.frame.height == 60)
+        expectEqual(text.frame.width, 99.5)
+        expectEqual(text.frame.height, 60)
         #expect((text.widths.last ?? 0) <= 99.5)
     }
 
@@ -171,9 +172,9 @@ struct ContentPixelTests {
         ])
         window.layoutIfNeeded()
         // The frame reaches from 0 to 100.7, and is shown 101 wide; elsewhere it would be 100 wide.
-        #expect(text.frame.width == 101)
+        expectEqual(text.frame.width, 101)
         #expect(abs((text.widths.last ?? 0) - (100 - 0.6)) < 1e-9)
         // So there are 9 letters in a line.
-        #expect(text.frame.height == 60)
+        expectEqual(text.frame.height, 60)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The size of content")
@@ -20,16 +21,16 @@ struct ContentSizeTests {
     @Test("By itself a view has none")
     func none() {
         let size = View().intrinsicContentSize
-        #expect(View.noIntrinsicMetric == -1)
-        #expect(size == Size(width: -1, height: -1))
-        #expect(View().contentSize(forWidth: 10) == size)
+        expectEqual(View.noIntrinsicMetric, -1)
+        expectEqual(size, Size(width: -1, height: -1))
+        expectEqual(View().contentSize(forWidth: 10), size)
     }
 
     @Test(
         "By itself a view hugs it at 250 and resists compression at 750", arguments: Axis.allCases)
     func standard(axis: Axis) {
-        #expect(View().contentHuggingPriority(for: axis) == 250)
-        #expect(View().contentCompressionResistancePriority(for: axis) == 750)
+        expectEqual(View().contentHuggingPriority(for: axis), 250)
+        expectEqual(View().contentCompressionResistancePriority(for: axis), 750)
     }
 
     @Test("It is the view's size when nothing else says anything")
@@ -56,7 +57,7 @@ struct ContentSizeTests {
         layOut()
         text.content = Size(width: 120, height: 30)
         text.invalidateIntrinsicContentSize()
-        #expect(text.frame.size == Size(width: 80, height: 20))
+        expectEqual(text.frame.size, Size(width: 80, height: 20))
         layOut()
         expect(text, at: Rect(0, 0, 120, 30))
     }
@@ -96,10 +97,10 @@ struct ContentSizeTests {
         text.setContentCompressionResistancePriority(499, for: .vertical)
         layOut()
         expect(text, at: Rect(0, 0, 200, 10))
-        #expect(text.contentHuggingPriority(for: .horizontal) == 499)
-        #expect(text.contentHuggingPriority(for: .vertical) == 999)
-        #expect(text.contentCompressionResistancePriority(for: .horizontal) == 750)
-        #expect(text.contentCompressionResistancePriority(for: .vertical) == 499)
+        expectEqual(text.contentHuggingPriority(for: .horizontal), 499)
+        expectEqual(text.contentHuggingPriority(for: .vertical), 999)
+        expectEqual(text.contentCompressionResistancePriority(for: .horizontal), 750)
+        expectEqual(text.contentCompressionResistancePriority(for: .vertical), 499)
         text.setContentCompressionResistancePriority(501, for: .vertical)
         layOut()
         expect(text, at: Rect(0, 0, 200, 20))
@@ -141,9 +142,9 @@ struct ContentSizeTests {
     func refusedPriorities(value: Float) {
         text.setContentHuggingPriority(Priority(value), for: .horizontal)
         text.setContentCompressionResistancePriority(Priority(value), for: .vertical)
-        #expect(reports.refusals.count == 2)
-        #expect(text.contentHuggingPriority(for: .horizontal) == 250)
-        #expect(text.contentCompressionResistancePriority(for: .vertical) == 750)
+        expectEqual(reports.refusals.count, 2)
+        expectEqual(text.contentHuggingPriority(for: .horizontal), 250)
+        expectEqual(text.contentCompressionResistancePriority(for: .vertical), 750)
         layOut()
         expect(text, at: Rect(0, 0, 80, 20))
     }
@@ -156,7 +157,7 @@ struct ContentSizeTests {
         text.content = Size(width: value, height: 50)
         text.invalidateIntrinsicContentSize()
         layOut()
-        #expect(reports.messages.count == 1)
+        expectEqual(reports.messages.count, 1)
         guard case .notFinite? = reports.all.first else {
             Issue.record("\(reports.messages)")
             return
@@ -175,11 +176,11 @@ struct ContentSizeTests {
         text.invalidateIntrinsicContentSize()
         counting.setNeedsLayout()
         layOut()
-        #expect(counting.asked == asked)
+        expectEqual(counting.asked, asked)
         expect(counting, at: Rect(100, 0, 5, 5))
         counting.invalidateIntrinsicContentSize()
         layOut()
-        #expect(counting.asked == asked + 1)
+        expectEqual(counting.asked, asked + 1)
     }
 }
 

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("At the same priority, what somebody made comes before what content asks for")
@@ -28,33 +29,33 @@ struct ExplicitBeforeContentTests {
     @Test("A size below the content's wins over its resistance, whatever came first")
     func againstResistance() {
         let narrow = box.width.constraint(equalToConstant: 40).withPriority(.high)
-        #expect(width == 50)
+        expectEqual(width, 50)
         narrow.isActive = true
-        #expect(width == 40)
+        expectEqual(width, 40)
         narrow.constant = 60
-        #expect(width == 60)
+        expectEqual(width, 60)
         narrow.constant = 40
-        #expect(width == 40)
+        expectEqual(width, 40)
         box.size.width = 80
         box.invalidateIntrinsicContentSize()
-        #expect(width == 40)
+        expectEqual(width, 40)
         narrow.isActive = false
-        #expect(width == 80)
+        expectEqual(width, 80)
         narrow.isActive = true
-        #expect(width == 40)
+        expectEqual(width, 40)
         #expect(reports.all.isEmpty)
     }
 
     @Test("A size above the content's wins over its hugging, whatever came first")
     func againstHugging() {
         let wide = box.width.constraint(equalToConstant: 70).withPriority(.low)
-        #expect(width == 50)
+        expectEqual(width, 50)
         wide.isActive = true
-        #expect(width == 70)
+        expectEqual(width, 70)
         box.setContentHuggingPriority(.low + 1, for: .horizontal)
-        #expect(width == 50)
+        expectEqual(width, 50)
         box.setContentHuggingPriority(.low, for: .horizontal)
-        #expect(width == 70)
+        expectEqual(width, 70)
     }
 
     @Test("A content that asks at a higher priority still wins, by however little")
@@ -62,8 +63,8 @@ struct ExplicitBeforeContentTests {
         let strength = Priority(Float(750).nextUp.nextUp)
         box.setContentCompressionResistancePriority(strength, for: .horizontal)
         box.width.constraint(equalToConstant: 40).withPriority(.high).isActive = true
-        #expect(width == 50)
-        #expect(box.contentCompressionResistancePriority(for: .horizontal) == strength)
+        expectEqual(width, 50)
+        expectEqual(box.contentCompressionResistancePriority(for: .horizontal), strength)
     }
 
     @Test("A required content yields to a required size, as before")
@@ -71,9 +72,9 @@ struct ExplicitBeforeContentTests {
         box.setContentCompressionResistancePriority(.required, for: .horizontal)
         let narrow = box.width.constraint(equalToConstant: 40).withPriority(.required - 1)
         narrow.isActive = true
-        #expect(width == 50)
+        expectEqual(width, 50)
         narrow.priority = .required
-        #expect(width == 40)
+        expectEqual(width, 40)
         #expect(reports.all.isEmpty)
     }
 
@@ -81,7 +82,7 @@ struct ExplicitBeforeContentTests {
     func weakestPriority() {
         box.setContentHuggingPriority(Priority(.leastNonzeroMagnitude), for: .horizontal)
         root.width.constraint(equalToConstant: 300).isActive = true
-        #expect(width == 50)
+        expectEqual(width, 50)
     }
 
     @Test("A view is measured by the same rule, its target included")
@@ -100,13 +101,13 @@ struct ExplicitBeforeContentTests {
         let narrow = card.systemLayoutSizeFitting(
             Size(width: 40, height: 0), withHorizontalFittingPriority: .high,
             verticalFittingPriority: .fittingSize)
-        #expect(narrow == Size(width: 40, height: 20))
+        expectEqual(narrow, Size(width: 40, height: 20))
         let wide = card.systemLayoutSizeFitting(
             Size(width: 90, height: 0), withHorizontalFittingPriority: .low,
             verticalFittingPriority: .fittingSize)
-        #expect(wide == Size(width: 90, height: 20))
+        expectEqual(wide, Size(width: 90, height: 20))
         inner.width.constraint(equalToConstant: 30).withPriority(.high).isActive = true
-        #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 20))
+        expectEqual(card.systemLayoutSizeFitting(.zero), Size(width: 30, height: 20))
     }
 
     @Test("The answer is that of a fresh tree after any changes", arguments: 0..<40)
@@ -134,7 +135,7 @@ struct ExplicitBeforeContentTests {
                 constraint.priority = state.priority
                 constraint.isActive = state.active
             }
-            #expect(width == expectedWidth(state), "seed \(seed): \(state)")
+            expectEqual(width, expectedWidth(state), "seed \(seed): \(state)")
         }
     }
 

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// What an earlier measurement knew must not outlive a change, whether or not the tree was ever laid
@@ -61,15 +62,15 @@ struct FittingAgainTests {
         }
         let weak = View.layoutFittingCompressedSize
         // The image is 60 wide; the label 20 high, and 40 below it.
-        #expect(cell.systemLayoutSizeFitting(weak) == Size(width: 60, height: 60))
+        expectEqual(cell.systemLayoutSizeFitting(weak), Size(width: 60, height: 60))
         make(change)
         let again = cell.systemLayoutSizeFitting(weak)
         // The same in views that were never measured before.
         let fresh = FittingAgainTests()
         fresh.make(change)
-        #expect(again == fresh.cell.systemLayoutSizeFitting(weak))
+        expectEqual(again, fresh.cell.systemLayoutSizeFitting(weak))
         if let expected = expectation(change) {
-            #expect(again == expected)
+            expectEqual(again, expected)
         }
     }
 

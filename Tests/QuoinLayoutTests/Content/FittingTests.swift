@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Measuring a view by its constraints")
@@ -33,7 +34,7 @@ struct FittingTests {
 
     @Test("The two targets are nothing and very much")
     func targets() {
-        #expect(compressed == .zero)
+        expectEqual(compressed, .zero)
         #expect(expanded.width >= 10_000 && expanded.height >= 10_000)
     }
 
@@ -123,10 +124,10 @@ struct FittingTests {
         top.layoutIfNeeded()
         let frames = [top.frame, cell.frame, text.frame]
         expect(top.systemLayoutSizeFitting(compressed), is: 320, by: 30)
-        #expect([top.frame, cell.frame, text.frame] == frames)
+        expectEqual([top.frame, cell.frame, text.frame], frames)
         top.layoutIfNeeded()
-        #expect([top.frame, cell.frame, text.frame] == frames)
-        #expect(text.frame == Rect(10, 4, 80, 90))
+        expectEqual([top.frame, cell.frame, text.frame], frames)
+        expectEqual(text.frame, Rect(10, 4, 80, 90))
     }
 
     @Test("A prototype without a frame or a superview can be measured, and nobody complains")
@@ -139,7 +140,7 @@ struct FittingTests {
                 verticalFittingPriority: .fittingSize)
             expect(size, is: width, by: [120: 70, 50: 210, 320: 30][width] ?? 0)
         }
-        #expect(cell.frame == .zero)
+        expectEqual(cell.frame, .zero)
         #expect(others.messages.isEmpty)
     }
 
@@ -173,15 +174,15 @@ struct FittingTests {
         for target in [compressed, expanded, Size(width: 50, height: 50)] {
             _ = cell.systemLayoutSizeFitting(target)
             _ = root.systemLayoutSizeFitting(target)
-            #expect([root, cell, text].map(\.frame) == frames)
+            expectEqual([root, cell, text].map(\.frame), frames)
             #expect(!root.needsLayout && !cell.needsLayout && !text.needsLayout)
         }
         root.layoutIfNeeded()
-        #expect(cell.layouts == layouts)
+        expectEqual(cell.layouts, layouts)
         root.setNeedsLayout()
         cell.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect([root, cell, text].map(\.frame) == frames)
+        expectEqual([root, cell, text].map(\.frame), frames)
         #expect(reports.messages.isEmpty)
     }
 
@@ -199,12 +200,12 @@ struct FittingTests {
         ])
         top.layoutIfNeeded()
         for target in [Size(width: 50, height: 40), Size(width: 500, height: 400)] {
-            #expect(top.systemLayoutSizeFitting(target) == target)
+            expectEqual(top.systemLayoutSizeFitting(target), target)
             QuoinLayoutTests.expect(follower, at: Rect(0, 0, 300, 200))
             #expect(!top.needsLayout && !follower.needsLayout)
         }
         top.layoutIfNeeded()
-        #expect(follower.layouts == 1)
+        expectEqual(follower.layouts, 1)
     }
 
     @Test("In a window with pixels the size is a whole number of them, and no less than it must be")

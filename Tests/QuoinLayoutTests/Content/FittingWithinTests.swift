@@ -43,13 +43,13 @@ struct FittingWithinTests {
     @Test("What is measured and then laid out is written once, and texts are measured once")
     func once() {
         // 30 letters in lines of 10.
-        #expect(height(forWidth: 120) == 60)
+        expectEqual(height(forWidth: 120), 60)
         #expect(!hasOwnEngine)
         let rows = window.rowsTouched
         cell.frame = Rect(10, 10, 120, 60)
         window.layoutIfNeeded()
         expect(text, at: Rect(20, 0, 100, 60))
-        #expect(text.widths == [100])
+        expectEqual(text.widths, [100])
         // Two wishes go, four rows of the frame come.
         #expect(window.rowsTouched - rows <= 8)
         #expect(reports.messages.isEmpty)
@@ -60,11 +60,11 @@ struct FittingWithinTests {
         cell.frame.size = Size(width: 120, height: 60)
         window.layoutIfNeeded()
         text.letters = 35
-        #expect(height(forWidth: 120) == 80)
+        expectEqual(height(forWidth: 120), 80)
         #expect(!hasOwnEngine)
         window.layoutIfNeeded()
         window.addSubview(AdjustableView("other", content: Size(width: 1, height: 1)))
-        #expect(height(forWidth: 120) == 80)
+        expectEqual(height(forWidth: 120), 80)
         #expect(hasOwnEngine)
     }
 
@@ -74,7 +74,7 @@ struct FittingWithinTests {
             (30, 120.0, 60.0), (30, 70, 120), (30, 320, 20), (12, 70, 60), (12, 1020, 20),
         ] {
             text.letters = letters
-            #expect(height(forWidth: width) == expected)
+            expectEqual(height(forWidth: width), expected)
             #expect(!hasOwnEngine)
         }
         cell.frame = Rect(0, 0, 70, 60)
@@ -102,7 +102,7 @@ struct FittingWithinTests {
                 verticalFittingPriority: .fittingSize)
             // Ten letters a line.
             let lines = Double((number * 7 + 9) / 10)
-            #expect(size == Size(width: 110, height: 10 + 20 * lines))
+            expectEqual(size, Size(width: 110, height: 10 + 20 * lines))
             item.frame = Rect(0, top, size.width, size.height)
             cells.append((label, Rect(5, 5, 100, 20 * lines)))
             top += size.height
@@ -143,10 +143,10 @@ struct FittingWithinTests {
         leaf.constraints.forEach { $0.constant = 15 }
         inner.constraints.first { $0.firstAttribute == .height && $0.firstItem === leaf }?
             .constant = 15
-        #expect(outer.systemLayoutSizeFitting(Size(width: 30, height: 0)).height == 40)
+        expectEqual(outer.systemLayoutSizeFitting(Size(width: 30, height: 0)).height, 40)
         window.layoutIfNeeded()
-        #expect(leaf.frame == Rect(0, 0, 100, 15))
-        #expect(inner.frame == Rect(0, 0, 100, 40))
+        expectEqual(leaf.frame, Rect(0, 0, 100, 15))
+        expectEqual(inner.frame, Rect(0, 0, 100, 40))
         #expect(!record.takeLayouts().contains("outer"))
     }
 
@@ -157,26 +157,26 @@ struct FittingWithinTests {
         _ = height(forWidth: 50)
         window.layoutIfNeeded()
         _ = height(forWidth: 60)
-        #expect(window.tree.revision == revision)
+        expectEqual(window.tree.revision, revision)
     }
 
     @Test("What contradicts itself within is told by the layout, and measured all the same")
     func conflicts() {
         let widths = [10.0, 25].map { icon.width.constraint(equalToConstant: $0) }
         LayoutConstraint.activate(widths)
-        #expect(height(forWidth: 110) == 60)
+        expectEqual(height(forWidth: 110), 60)
         #expect(reports.messages.isEmpty)
         cell.frame.size = Size(width: 110, height: 60)
         window.layoutIfNeeded()
-        #expect(reports.conflicts.count == 1)
+        expectEqual(reports.conflicts.count, 1)
         text.letters = 5
-        #expect(height(forWidth: 110) == 20)
+        expectEqual(height(forWidth: 110), 20)
         widths[1].isActive = false
         text.letters = 31
-        #expect(height(forWidth: 110) == 80)
+        expectEqual(height(forWidth: 110), 80)
         cell.frame.size = Size(width: 110, height: 80)
         window.layoutIfNeeded()
-        #expect(reports.conflicts.count == 1)
+        expectEqual(reports.conflicts.count, 1)
         expect(text, at: Rect(10, 0, 100, 80))
     }
 
@@ -202,7 +202,7 @@ struct FittingWithinTests {
         case .freeFrame: cell.translatesAutoresizingMaskIntoConstraints = false
         case .mask: cell.autoresizingMask = .flexibleWidth
         }
-        #expect(height(forWidth: wide + 100) == 60)
+        expectEqual(height(forWidth: wide + 100), 60)
         #expect(hasOwnEngine)
         // What is out of force is no tie.
         window.constraints.forEach { $0.isActive = false }
@@ -211,7 +211,7 @@ struct FittingWithinTests {
         icon.content.width = 30
         icon.invalidateIntrinsicContentSize()
         wide = 30
-        #expect(height(forWidth: wide + 100) == 60)
+        expectEqual(height(forWidth: wide + 100), 60)
         #expect(!hasOwnEngine)
     }
 
@@ -258,7 +258,7 @@ struct FittingWithinTests {
                 case .other: elsewhere.addSubview(cell)
                 case .tie: text.left.constraint(greaterThanOrEqualTo: window.left).isActive = true
                 case .measureOther: _ = beside.systemLayoutSizeFitting(compressed)
-                case .measureSame: #expect(height(forWidth: 70) == 120)
+                case .measureSame: expectEqual(height(forWidth: 70), 120)
                 case .freeIt: cell.translatesAutoresizingMaskIntoConstraints = false
                 case .frame: cell.frame = Rect(1, 2, 333, 4)
                 case .fill: cell.addSubview(View("more"))
@@ -320,10 +320,10 @@ struct FittingWithinTests {
             outer.addSubview(inner)
             outer.width.constraint(equalToConstant: 30).isActive = true
             inner.left.constraint(equalTo: outer.left).isActive = true
-            #expect(outer.systemLayoutSizeFitting(compressed) == Size(width: 30, height: 0))
+            expectEqual(outer.systemLayoutSizeFitting(compressed), Size(width: 30, height: 0))
             outer.removeFromSuperview()
         }
-        #expect(live.views == 0)
+        expectEqual(live.views, 0)
         window.layoutIfNeeded()
         #expect(!window.tree.isUnsettled)
     }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Height that follows from width")
@@ -71,7 +72,7 @@ struct HeightForWidthTests {
         let size = cell.systemLayoutSizeFitting(
             Size(width: 100, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSize)
-        #expect(size == Size(width: 100, height: 60))
+        expectEqual(size, Size(width: 100, height: 60))
     }
 
     @Test("A new width gives a new height, and what is below makes room")
@@ -134,17 +135,17 @@ struct HeightForWidthTests {
     func measurements() {
         let width = text.width.constraint(equalToConstant: 100)
         layOut(width)
-        #expect(text.widths.last == 100)
+        expectEqual(text.widths.last, 100)
         let count = text.widths.count
         #expect(count <= LayoutEngine.measuringRounds)
         root.addPinned("other", Rect(0, 0, 5, 5))
         text.setNeedsLayout()
         root.setNeedsLayout()
         layOut()
-        #expect(text.widths.count == count)
+        expectEqual(text.widths.count, count)
         width.constant = 90
         layOut()
-        #expect(text.widths.last == 90)
+        expectEqual(text.widths.last, 90)
         #expect(text.widths.count <= count + LayoutEngine.measuringRounds)
     }
 
@@ -175,7 +176,7 @@ struct HeightForWidthTests {
         root.addSubview(restless)
         layOut(restless.width.constraint(equalTo: restless.height))
         #expect((1...3).contains(restless.asked))
-        #expect(restless.frame.width == restless.frame.height)
+        expectEqual(restless.frame.width, restless.frame.height)
         #expect(reports.messages.isEmpty)
     }
 
@@ -191,8 +192,8 @@ struct HeightForWidthTests {
         let asked = restless.asked
         pins[2].constant = 20
         layOut()
-        #expect(neighbour.frame.width == 20)
-        #expect(restless.asked == asked)
+        expectEqual(neighbour.frame.width, 20)
+        expectEqual(restless.asked, asked)
     }
 
     @Test("It can be turned on and off at any time")

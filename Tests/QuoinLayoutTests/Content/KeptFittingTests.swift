@@ -38,7 +38,7 @@ struct KeptFittingTests {
         #expect(engine != nil)
         change()
         let now = cycle.fittings.engine(for: view)
-        #expect(view.systemLayoutSizeFitting(compressed) == Self.size(of: view, for: compressed))
+        expectEqual(view.systemLayoutSizeFitting(compressed), Self.size(of: view, for: compressed))
         return now === engine
     }
 
@@ -126,13 +126,13 @@ struct KeptFittingTests {
                 limit.isActive = true
                 window.layoutIfNeeded()
             })
-        #expect(image.frame.width == 150)
+        expectEqual(image.frame.width, 150)
         #expect(
             !isKept(cell.view) {
                 limit.isActive = false
                 window.layoutIfNeeded()
             })
-        #expect(image.frame.width == 90)
+        expectEqual(image.frame.width, 90)
     }
 
     /// A view that measures itself when it is asked for its frame, as when the layout places it.
@@ -151,14 +151,14 @@ struct KeptFittingTests {
         window.addSubview(view)
         window.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 30, 10))
-        #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 30, height: 10))
+        expectEqual(view.systemLayoutSizeFitting(compressed), Size(width: 30, height: 10))
     }
 
     @Test("A view that has left, and one in its place, are measured as they are")
     func leaving() {
         for round in 1...50 {
             let cell = Cell(in: window, width: Double(round))
-            #expect(cell.view.systemLayoutSizeFitting(compressed).width == Double(round))
+            expectEqual(cell.view.systemLayoutSizeFitting(compressed).width, Double(round))
             if round % 2 == 0 {
                 cell.view.removeFromSuperview()
             } else {

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view whose content covers an area, however wide it is.
@@ -35,7 +36,7 @@ struct MeasuringCircleTests {
         }
         circle.isActive = false
         window.layoutIfNeeded()
-        #expect(view.frame.size == Size(width: 40, height: 50))
+        expectEqual(view.frame.size, Size(width: 40, height: 50))
     }
 
     @Test(
@@ -54,11 +55,11 @@ struct MeasuringCircleTests {
             view.width.constraint(equalTo: other.height, multiplier: 2).isActive = true
         }
         window.layoutIfNeeded()
-        #expect(view.frame.size.width == 2 * view.frame.size.height)
+        expectEqual(view.frame.size.width, 2 * view.frame.size.height)
         other.removeFromSuperview()
         window.removeLayoutGuide(guide)
         window.layoutIfNeeded()
-        #expect(view.frame.size == Size(width: 40, height: 50))
+        expectEqual(view.frame.size, Size(width: 40, height: 50))
     }
 
     @Test("is what it is without a width, once the content depends on none")
@@ -71,7 +72,7 @@ struct MeasuringCircleTests {
         let width = view.width.constraint(equalToConstant: 20)
         width.isActive = true
         window.layoutIfNeeded()
-        #expect(view.frame.size == Size(width: 20, height: 70))
+        expectEqual(view.frame.size, Size(width: 20, height: 70))
     }
 
     @Test("stays as it is when constraints of others change")
@@ -87,8 +88,8 @@ struct MeasuringCircleTests {
         for constant in 11...20 {
             width.constant = Double(constant)
             window.layoutIfNeeded()
-            #expect(view.frame.size == size)
-            #expect(other.frame.size.width == Double(constant))
+            expectEqual(view.frame.size, size)
+            expectEqual(other.frame.size.width, Double(constant))
         }
     }
 }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A place that is on a pixel but for rounding")
@@ -11,21 +12,21 @@ struct PixelRoundingTests {
     @Test("is that pixel, rounded down or up")
     func near() {
         #expect(slightlyLess < 0.8 && slightlyMore > 0.3)
-        #expect(Pixels.roundedDown(slightlyLess, scale: 10) == 0.8)
-        #expect(Pixels.roundedUp(slightlyMore, scale: 10) == 0.3)
+        expectEqual(Pixels.roundedDown(slightlyLess, scale: 10), 0.8)
+        expectEqual(Pixels.roundedUp(slightlyMore, scale: 10), 0.3)
     }
 
     @Test("is half a pixel where it should be, too, and goes to the next")
     func half() {
-        #expect(Pixels.rounded(0.5 - 1e-9, scale: 1) == 1)
-        #expect(Pixels.rounded(-0.5 - 1e-9, scale: 1) == 0)
+        expectEqual(Pixels.rounded(0.5 - 1e-9, scale: 1), 1)
+        expectEqual(Pixels.rounded(-0.5 - 1e-9, scale: 1), 0)
     }
 
     @Test("is not one that lies further off")
     func far() {
-        #expect(Pixels.roundedDown(0.79, scale: 10) == 0.7)
-        #expect(Pixels.roundedUp(0.31, scale: 10) == 0.4)
-        #expect(Pixels.roundedDown(-0.31, scale: 10) == -0.4)
-        #expect(Pixels.roundedUp(-0.39, scale: 10) == -0.3)
+        expectEqual(Pixels.roundedDown(0.79, scale: 10), 0.7)
+        expectEqual(Pixels.roundedUp(0.31, scale: 10), 0.4)
+        expectEqual(Pixels.roundedDown(-0.31, scale: 10), -0.4)
+        expectEqual(Pixels.roundedUp(-0.39, scale: 10), -0.3)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Rounding to pixels")
@@ -38,7 +39,7 @@ struct PixelTests {
         window.scale = 1
         let views = [-1.5, -0.5, 0.5, 1.5].map { window.addPinned("\($0)", Rect($0, 0, 1, 1)) }
         window.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [-1, 0, 1, 2])
+        expectEqual(views.map(\.frame.minX), [-1, 0, 1, 2])
         #expect(views.allSatisfy { $0.frame.width == 1 })
     }
 
@@ -54,7 +55,7 @@ struct PixelTests {
         constraints.append(columns[6].right.constraint(equalTo: window.right))
         LayoutConstraint.activate(constraints)
         window.layoutIfNeeded()
-        #expect(columns[0].frame.minX == 0)
+        expectEqual(columns[0].frame.minX, 0)
         #expect(abs(columns[6].frame.maxX - 100) < 1e-9)
         for (one, next) in zip(columns, columns.dropFirst()) {
             #expect(abs(one.frame.maxX - next.frame.minX) < 1e-9)
@@ -75,8 +76,8 @@ struct PixelTests {
         }
         window.layoutIfNeeded()
         let places = views.map { $0.convert(Point.zero, to: nil).x }
-        #expect(places == [0, 1, 1, 2])
-        #expect(views.map(\.frame.minX) == [0, 1, 0, 1])
+        expectEqual(places, [0, 1, 1, 2])
+        expectEqual(views.map(\.frame.minX), [0, 1, 0, 1])
     }
 
     @Test("A superview that moves by less than a pixel takes its contents along as they round")

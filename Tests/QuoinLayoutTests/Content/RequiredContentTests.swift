@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// An explicit required size that content has to yield to.
@@ -116,7 +117,7 @@ struct RequiredContentTests {
         ])
         root.layoutIfNeeded()
         expect(text, at: Rect(10, 0, 280, 20))
-        #expect(reports.conflicts.count == 1)
-        #expect(reports.conflicts.first?.constraints.count == 2)
+        expectEqual(reports.conflicts.count, 1)
+        expectEqual(reports.conflicts.first?.constraints.count, 2)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view with a content of a size.
@@ -49,7 +50,7 @@ struct TiedContentTests {
         }
         ratio.isActive = true
         window.layoutIfNeeded()
-        #expect(view.frame.size == Size(width: 230, height: 115))
+        expectEqual(view.frame.size, Size(width: 230, height: 115))
     }
 
     /// Two that hug 100 and 50 are to fill 320 together.
@@ -84,8 +85,8 @@ struct TiedContentTests {
             first.content = content
         }
         window.layoutIfNeeded()
-        #expect(first.frame.size.width == 100)
-        #expect(second.frame.size.width == 220)
+        expectEqual(first.frame.size.width, 100)
+        expectEqual(second.frame.size.width, 220)
     }
 
     @Test("give way in another view when that has become the later one")
@@ -95,11 +96,11 @@ struct TiedContentTests {
         window.layoutIfNeeded()
         window.bringSubviewToFront(first)
         window.layoutIfNeeded()
-        #expect(first.frame.size.width == 270)
-        #expect(second.frame.size.width == 50)
+        expectEqual(first.frame.size.width, 270)
+        expectEqual(second.frame.size.width, 50)
         window.exchangeSubview(at: 0, withSubviewAt: 1)
         window.layoutIfNeeded()
-        #expect(first.frame.size.width == 100)
-        #expect(second.frame.size.width == 220)
+        expectEqual(first.frame.size.width, 100)
+        expectEqual(second.frame.size.width, 220)
     }
 }

@@ -75,7 +75,7 @@ struct EndlessFollowersTests {
         outer.isNesting = isNesting
         window.layoutIfNeeded()
         let loops = reports.all.count { if case .feedbackLoop = $0 { true } else { false } }
-        #expect(loops == 1)
+        expectEqual(loops, 1)
         // With margins of 8 of their own: the inner one is at 38 - 8 in the window, and 8 in the outer one.
         #expect(outer.frame.minY == 22 && inner.frame.minY == 8)
         window.layoutIfNeeded()

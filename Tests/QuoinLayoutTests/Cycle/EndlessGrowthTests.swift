@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -22,7 +23,7 @@ struct EndlessGrowthTests {
         scene.root.layoutIfNeeded()
         // From 100, twenty doublings go beyond a hundred million.
         #expect(scene.record.takeLayouts().filter { $0 == "inner" }.count < 30)
-        #expect(loops.count == 1)
+        expectEqual(loops.count, 1)
         let message = loops.first?.message ?? ""
         #expect(message.contains("the frame of inner kept growing"), "\(message)")
         #expect(message.contains("inner changed inner.width"), "\(message)")

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 /// After 100 rounds a tree is stopped, and it is said who kept it going. What counts as a round is up to
@@ -22,8 +23,8 @@ struct FeedbackLoopTests {
     ) {
         scene.root.layoutIfNeeded()
         let count = loops.count
-        #expect(count == 1, sourceLocation: sourceLocation)
-        #expect(scene.reports.all.count == 1, sourceLocation: sourceLocation)
+        expectEqual(count, 1, sourceLocation: sourceLocation)
+        expectEqual(scene.reports.all.count, 1, sourceLocation: sourceLocation)
         let message = loops.last?.message ?? ""
         for word in words {
             #expect(message.contains(word), "\(message)", sourceLocation: sourceLocation)
@@ -47,10 +48,10 @@ struct FeedbackLoopTests {
         width(of: scene.deep)?.constant = 33
         width(of: scene.middle)?.constant = 203
         scene.root.layoutIfNeeded()
-        #expect(scene.deep.frame.width == 33, sourceLocation: sourceLocation)
-        #expect(scene.middle.frame.width == 203, sourceLocation: sourceLocation)
-        #expect(
-            scene.record.takeLayouts() == ["root", "middle", "inner", "deep"],
+        expectEqual(scene.deep.frame.width, 33, sourceLocation: sourceLocation)
+        expectEqual(scene.middle.frame.width, 203, sourceLocation: sourceLocation)
+        expectEqual(
+            scene.record.takeLayouts(), ["root", "middle", "inner", "deep"],
             sourceLocation: sourceLocation)
         #expect(scene.reports.all.isEmpty, sourceLocation: sourceLocation)
         #expect(scene.markedForLayout.isEmpty, sourceLocation: sourceLocation)
@@ -125,7 +126,7 @@ struct FeedbackLoopTests {
             stated.frame = Rect(0, 0, $0.bounds.width, height)
         }
         scene.root.layoutIfNeeded()
-        #expect(loops.map { $0.reasons } == [["root set the frame of stated"]])
+        expectEqual(loops.map { $0.reasons }, [["root set the frame of stated"]])
         stated.removeFromSuperview()
         expectRecovery()
     }
@@ -203,11 +204,11 @@ struct FeedbackLoopTests {
         scene.inner.setNeedsLayout()
         for turn in 1...3 {
             scene.root.layoutIfNeeded()
-            #expect(loops.count == turn)
+            expectEqual(loops.count, turn)
         }
         scene.inner.afterPlacing = nil
         scene.root.layoutIfNeeded()
-        #expect(loops.count == 3)
+        expectEqual(loops.count, 3)
     }
 
     @Test("names only those who kept it going")
@@ -218,7 +219,7 @@ struct FeedbackLoopTests {
         scene.root.setNeedsLayout()
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(loops.map(\.reasons) == [["inner called setNeedsLayout"]])
+        expectEqual(loops.map(\.reasons), [["inner called setNeedsLayout"]])
         expect(scene.beside, at: Rect(220, 10, 51, 50))
     }
 
@@ -244,7 +245,7 @@ struct FeedbackLoopTests {
         window.addSubview(scene.root)
         scene.deep.afterPlacing = { $0.setNeedsLayout() }
         window.tick(at: 1)
-        #expect(reports.all.count == 1)
+        expectEqual(reports.all.count, 1)
         #expect(scene.record.calls.suffix(5).allSatisfy { $0.hasPrefix("draw ") })
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A view that wants to hear of its frames")
@@ -29,8 +30,9 @@ struct FrameTellingTests {
         root.layoutIfNeeded()
         root.frame.size.width = 110
         root.layoutIfNeeded()
-        #expect(
-            listener.heard == [
+        expectEqual(
+            listener.heard,
+            [
                 Rect(x: 70, y: 0, width: 30, height: 40), Rect(x: 80, y: 0, width: 30, height: 40),
             ])
     }
@@ -42,8 +44,9 @@ struct FrameTellingTests {
         root.addSubview(listener)
         listener.frame = Rect(x: 10, y: 10, width: 50, height: 5)
         root.frame.size.width = 120
-        #expect(
-            listener.heard == [
+        expectEqual(
+            listener.heard,
+            [
                 Rect(x: 10, y: 10, width: 50, height: 5), Rect(x: 10, y: 10, width: 70, height: 5),
             ])
     }
@@ -60,6 +63,6 @@ struct FrameTellingTests {
         root.frame.size.width = 150
         root.layoutIfNeeded()
         #expect(listener.heard.isEmpty)
-        #expect(listener.frame.minX == 120)
+        expectEqual(listener.frame.minX, 120)
     }
 }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 /// What nobody should do in a hook, and somebody will.
@@ -56,7 +57,7 @@ struct HookOddityTests {
         asked.action = { baseline.isActive = true }
         window.layoutIfNeeded()
         // The baseline is 12 below the alignment rectangle of a view that is 20 high, the frame one point above that.
-        #expect(text.frame.minY == 30 - 12 - 1)
+        expectEqual(text.frame.minY, 30 - 12 - 1)
     }
 
     @Test(
@@ -100,14 +101,14 @@ struct HookOddityTests {
         window.addSubview(framed)
         framed.left.constraint(equalTo: window.left, constant: 5).isActive = true
         window.layoutIfNeeded()
-        #expect(framed.frame == Rect(5, -20, 0, 0))
+        expectEqual(framed.frame, Rect(5, -20, 0, 0))
         top.constant = 15
         asked.armed = .frameForAlignmentRect
         asked.action = { framed.autoresizingMask = .flexibleRightMargin }
         framed.top.constraint(equalTo: window.top, constant: 30).isActive = true
         window.layoutIfNeeded()
         #expect(!framed.autoresizingMask.isEmpty)
-        #expect(framed.frame == Rect(5, 30, 0, 0))
+        expectEqual(framed.frame, Rect(5, 30, 0, 0))
     }
 
     @Test("reading solved values and fitting sizes disturbs nothing")
@@ -124,8 +125,8 @@ struct HookOddityTests {
             view.whenUpdating = view.afterPlacing
         }
         scene.root.layoutIfNeeded()
-        #expect(fitted.count == 10)
-        #expect(scene.record.takeLayouts().count == 5)
+        expectEqual(fitted.count, 10)
+        expectEqual(scene.record.takeLayouts().count, 5)
         #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
         expect(scene.deep, at: Rect(10, 10, 30, 30))
     }
@@ -136,8 +137,8 @@ struct HookOddityTests {
         scene.inner.afterPlacing = { $0.bounds.origin.y += 1 }
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts() == ["inner"])
-        #expect(scene.inner.bounds.origin.y == 1)
+        expectEqual(scene.record.takeLayouts(), ["inner"])
+        expectEqual(scene.inner.bounds.origin.y, 1)
         #expect(scene.reports.all.isEmpty)
     }
 
@@ -163,7 +164,7 @@ struct HookOddityTests {
         scene.root.addSubview(growing)
         growing.afterPlacing = { $0.frame.size.width += 1 }
         scene.root.layoutIfNeeded()
-        #expect(loops.count == 1)
+        expectEqual(loops.count, 1)
         #expect(scene.record.takeLayouts().filter { $0 == "growing" }.count <= 200)
         growing.afterPlacing = nil
         scene.root.layoutIfNeeded()
@@ -181,13 +182,13 @@ struct HookOddityTests {
         }
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts().filter { $0 == "inner" }.count == 1)
+        expectEqual(scene.record.takeLayouts().filter { $0 == "inner" }.count, 1)
         #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
         // What somebody else puts in is to be laid out.
         scene.inner.afterPlacing = nil
         scene.inner.addSubview(CycleView("other", in: scene.record, Rect(0, 0, 10, 10)))
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts() == ["inner", "other"])
+        expectEqual(scene.record.takeLayouts(), ["inner", "other"])
         #expect(scene.reports.all.isEmpty)
     }
 
@@ -210,7 +211,7 @@ struct HookOddityTests {
         scene.inner.addSubview(restless)
         scene.root.layoutIfNeeded()
         #expect(restless.questions <= 1_000)
-        #expect(loops.count == 1)
+        expectEqual(loops.count, 1)
         #expect(loops.first?.message.contains("restless") ?? false, "\(scene.reports.messages)")
         restless.isRestless = false
         scene.root.layoutIfNeeded()
@@ -249,8 +250,8 @@ struct HookOddityTests {
             count.watch(view)
         }
         scene.root.layoutIfNeeded()
-        #expect(scene.inner.subviews.count == 1)
-        #expect(count.survivors == 0)
+        expectEqual(scene.inner.subviews.count, 1)
+        expectEqual(count.survivors, 0)
         #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
     }
 
@@ -281,7 +282,7 @@ struct HookOddityTests {
         }
         wrong.isActive = true
         scene.root.layoutIfNeeded()
-        #expect(messages.count == 1)
+        expectEqual(messages.count, 1)
         #expect(!wrong.isActive)
         expect(scene.deep, at: Rect(10, 10, 30, 30))
         #expect(scene.markedForLayout.isEmpty)

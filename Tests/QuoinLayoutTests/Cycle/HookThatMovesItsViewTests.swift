@@ -48,8 +48,8 @@ struct HookThatMovesItsViewTests {
         view.layoutIfNeeded()
         #expect(view.superview === window)
         window.layoutIfNeeded()
-        #expect(view.frame.origin.x == 8)
-        #expect(view.frame.size.width == 304)
+        expectEqual(view.frame.origin.x, 8)
+        expectEqual(view.frame.size.width, 304)
     }
 }
 
@@ -121,7 +121,7 @@ struct HookThatTakesTheEngineAlongTests {
         window.layoutIfNeeded()
         #expect(outer.superview == nil)
         outer.layoutIfNeeded()
-        #expect(view.frame == Rect(origin: .zero, size: inner.frame.size))
+        expectEqual(view.frame, Rect(origin: .zero, size: inner.frame.size))
     }
 
     @Test("while a topmost view is measured, and is within the size of the window where it goes")

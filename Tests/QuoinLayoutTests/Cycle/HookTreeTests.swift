@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// Hooks that build the tree anew while a pass goes through it.
@@ -27,13 +28,13 @@ struct HookTreeTests {
             inner.afterPlacing = { [unowned inner] _ in
                 expect(inner.subviews[1], at: Rect(1, 2, 3, 4))
             }
-            #expect(scene.inner.subviews.count == 2)
+            expectEqual(scene.inner.subviews.count, 2)
         }
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         let calls = scene.record.take()
         for call in ["update late", "update later", "layout late", "layout later"] {
-            #expect(calls.filter { $0 == call }.count == 1, "\(calls)")
+            expectEqual(calls.filter { $0 == call }.count, 1, "\(calls)")
         }
         #expect(calls.filter { $0 == "layout inner" }.count <= 2)
         for name in ["late", "later"] {
@@ -55,8 +56,8 @@ struct HookTreeTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.inner.subviews[1], at: Rect(1, 2, 3, 4))
-        #expect(
-            scene.record.take() == ["layout inner", "update late", "layout inner", "layout late"])
+        expectEqual(
+            scene.record.take(), ["layout inner", "update late", "layout inner", "layout late"])
         expectPeace()
     }
 
@@ -91,10 +92,10 @@ struct HookTreeTests {
         }
         scene.root.layoutIfNeeded()
         let layouts = scene.record.takeLayouts()
-        #expect(Set(layouts) == ["middle", "beside"])
+        expectEqual(Set(layouts), ["middle", "beside"])
         #expect(scene.inner.needsLayout && scene.deep.needsLayout)
         scene.inner.layoutIfNeeded()
-        #expect(scene.record.takeLayouts() == ["inner", "deep"])
+        expectEqual(scene.record.takeLayouts(), ["inner", "deep"])
         expectPeace()
     }
 
@@ -115,7 +116,7 @@ struct HookTreeTests {
         scene.deep.afterPlacing = { [scene] _ in scene.middle.removeFromSuperview() }
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts() == ["deep", "root"])
+        expectEqual(scene.record.takeLayouts(), ["deep", "root"])
         #expect(scene.reports.all.isEmpty && scene.middle.superview == nil)
     }
 
@@ -133,7 +134,7 @@ struct HookTreeTests {
         }
         scene.root.layoutIfNeeded()
         #expect(scene.inner.superview == nil && scene.middle.subviews.isEmpty)
-        #expect(Set(scene.record.takeLayouts()) == ["root", "middle", "inner", "beside"])
+        expectEqual(Set(scene.record.takeLayouts()), ["root", "middle", "inner", "beside"])
         #expect(scene.reports.all.isEmpty)
         #expect(scene.deep.needsLayout)
         scene.inner.layoutIfNeeded()
@@ -173,8 +174,8 @@ struct HookTreeTests {
         let layouts = scene.record.takeLayouts()
         #expect(layouts.contains("doomed 0") && layouts.contains("doomed 1"))
         #expect(!layouts.contains("doomed 2"))
-        #expect(scene.inner.subviews.compactMap(\.name) == ["deep", "doomed 0"])
-        #expect(count.survivors == 2)
+        expectEqual(scene.inner.subviews.compactMap(\.name), ["deep", "doomed 0"])
+        expectEqual(count.survivors, 2)
         #expect(scene.reports.all.isEmpty)
     }
 
@@ -195,7 +196,7 @@ struct HookTreeTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.inner, at: Rect(3, 4, 100, 100))
-        #expect(scene.record.takeLayouts().filter { $0 == "inner" }.count == 1)
+        expectEqual(scene.record.takeLayouts().filter { $0 == "inner" }.count, 1)
         expectPeace()
     }
 
@@ -228,7 +229,7 @@ struct HookTreeTests {
             view.setNeedsLayout()
         }
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts().sorted() == ["beside", "middle"])
+        expectEqual(scene.record.takeLayouts().sorted(), ["beside", "middle"])
         expectPeace()
     }
 

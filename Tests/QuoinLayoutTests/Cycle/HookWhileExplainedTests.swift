@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view that does something when it is next asked how it is aligned.
@@ -55,7 +56,7 @@ struct HookWhileExplainedTests {
         window.layoutIfNeeded()
         #expect(isAsked)
         #expect(odd.superview == nil)
-        #expect(window.subviews.count == 1)
+        expectEqual(window.subviews.count, 1)
     }
 
     @Test("is no harm where it takes out another view, whose constraint contradicts itself")
@@ -77,7 +78,7 @@ struct HookWhileExplainedTests {
         let size = trial.trying([.placeByConstraints(framed)]) { trial.rect(of: window)?.size }
         #expect(odd.superview == nil && size == window.frame.size)
         window.layoutIfNeeded()
-        #expect(framed.frame.maxX == 320)
+        expectEqual(framed.frame.maxX, 320)
     }
 
     /// What the engine knows goes along with a part that is most of it, and with that part it goes.
@@ -123,13 +124,13 @@ struct HookWhileExplainedTests {
         window.layoutIfNeeded()
         #expect(isAsked)
         #expect(gone == nil)
-        #expect(window.subviews.count == 1)
-        #expect(reports.count == 1)
-        #expect(other.frame.width == 31)
-        #expect(constraints.count { $0.isActive } == 2)
+        expectEqual(window.subviews.count, 1)
+        expectEqual(reports.count, 1)
+        expectEqual(other.frame.width, 31)
+        expectEqual(constraints.count { $0.isActive }, 2)
         constraints[0].isActive = false
         window.layoutIfNeeded()
-        #expect(other.frame.width == 41)
-        #expect(reports.count == 1)
+        expectEqual(other.frame.width, 41)
+        expectEqual(reports.count, 1)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Changes made while a view is laid out")
@@ -19,7 +20,7 @@ struct LayoutHookTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(10, 10, 77, 30))
-        #expect(scene.record.takeLayouts() == ["inner", "deep"])
+        expectEqual(scene.record.takeLayouts(), ["inner", "deep"])
     }
 
     @Test("to constraints within, after super, take one more round")
@@ -29,7 +30,7 @@ struct LayoutHookTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(10, 10, 77, 30))
-        #expect(scene.record.takeLayouts() == ["inner", "inner", "deep"])
+        expectEqual(scene.record.takeLayouts(), ["inner", "inner", "deep"])
         #expect(scene.reports.all.isEmpty)
     }
 
@@ -46,7 +47,7 @@ struct LayoutHookTests {
             scene.root.layoutIfNeeded()
             expect(scene.inner, at: Rect(10, 10, newWidth, 100))
             expect(scene.deep, at: Rect(10, 10, 30, newWidth / 4))
-            #expect(scene.record.takeLayouts() == ["middle", "inner", "inner", "deep"])
+            expectEqual(scene.record.takeLayouts(), ["middle", "inner", "inner", "deep"])
         }
         #expect(scene.reports.all.isEmpty)
     }
@@ -64,7 +65,7 @@ struct LayoutHookTests {
         scene.root.layoutIfNeeded()
         expect(scene.inner, at: Rect(10, 10, 55, 100))
         // Its superview has to place it, and then it is laid out with its new size.
-        #expect(scene.record.takeLayouts() == ["inner", "middle", "inner"])
+        expectEqual(scene.record.takeLayouts(), ["inner", "middle", "inner"])
         #expect(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
     }
 
@@ -85,7 +86,7 @@ struct LayoutHookTests {
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.beside, at: Rect(220, 10, 66, 50))
-        #expect(scene.record.takeLayouts() == ["deep", "root", "beside"])
+        expectEqual(scene.record.takeLayouts(), ["deep", "root", "beside"])
     }
 
     @Test("to the content of the view or of others are honoured in the same turn")
@@ -132,7 +133,7 @@ struct LayoutHookTests {
         }
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts() == ["inner", "inner"])
+        expectEqual(scene.record.takeLayouts(), ["inner", "inner"])
         #expect(scene.markedForLayout.isEmpty)
     }
 
@@ -146,7 +147,7 @@ struct LayoutHookTests {
         }
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts() == ["deep", "root", "middle"])
+        expectEqual(scene.record.takeLayouts(), ["deep", "root", "middle"])
         #expect(scene.markedForLayout.isEmpty)
     }
 
@@ -160,7 +161,7 @@ struct LayoutHookTests {
         }
         scene.middle.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeLayouts() == ["middle", "inner", "deep"])
+        expectEqual(scene.record.takeLayouts(), ["middle", "inner", "deep"])
         #expect(scene.reports.all.isEmpty)
     }
 
@@ -175,8 +176,8 @@ struct LayoutHookTests {
             view.setNeedsLayout()
         }
         scene.root.layoutIfNeeded()
-        #expect(
-            scene.record.takeLayouts().sorted() == ["beside", "deep", "inner", "middle", "root"])
+        expectEqual(
+            scene.record.takeLayouts().sorted(), ["beside", "deep", "inner", "middle", "root"])
         #expect(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
     }
 

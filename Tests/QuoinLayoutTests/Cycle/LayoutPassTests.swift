@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Laying out")
@@ -9,7 +10,7 @@ struct LayoutPassTests {
     func topDown() {
         scene.root.layoutIfNeeded()
         let layouts = scene.record.takeLayouts()
-        #expect(layouts.sorted() == ["beside", "deep", "inner", "middle", "root"])
+        expectEqual(layouts.sorted(), ["beside", "deep", "inner", "middle", "root"])
         let ranks = Dictionary(uniqueKeysWithValues: zip(layouts, 0...))
         for (outside, inside) in [
             ("root", "middle"), ("root", "beside"), ("middle", "inner"), ("inner", "deep"),
@@ -25,7 +26,7 @@ struct LayoutPassTests {
         scene.deep.setNeedsLayout()
         scene.root.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["layout root", "layout deep"])
+        expectEqual(scene.record.take(), ["layout root", "layout deep"])
     }
 
     @Test("shows a view its own frame final, its subviews' old before super and new after it")
@@ -46,9 +47,9 @@ struct LayoutPassTests {
         let inner = (old: Rect(10, 10, 100, 100), new: Rect(11, 10, 105, 100))
         let deep = (old: Rect(10, 10, 30, 30), new: Rect(11, 10, 35, 30))
         let root = Rect(0, 0, 400, 300)
-        #expect(seen["root"] == [root, middle.old, root, middle.new])
-        #expect(seen["middle"] == [middle.new, inner.old, middle.new, inner.new])
-        #expect(seen["inner"] == [inner.new, deep.old, inner.new, deep.new])
+        expectEqual(seen["root"], [root, middle.old, root, middle.new])
+        expectEqual(seen["middle"], [middle.new, inner.old, middle.new, inner.new])
+        expectEqual(seen["inner"], [inner.new, deep.old, inner.new, deep.new])
     }
 
     @Test("leaves frames that were set after super, until constraints change them")
@@ -58,12 +59,12 @@ struct LayoutPassTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(11, 10, 30, 30))
-        #expect(scene.record.takeLayouts() == ["inner"])
+        expectEqual(scene.record.takeLayouts(), ["inner"])
         // The next layout puts the solved frame back first, so the shift does not add up.
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(11, 10, 30, 30))
-        #expect(scene.record.takeLayouts() == ["inner"])
+        expectEqual(scene.record.takeLayouts(), ["inner"])
         #expect(scene.reports.all.isEmpty)
     }
 
@@ -77,13 +78,13 @@ struct LayoutPassTests {
         half.width.constraint(equalTo: scaled.width, multiplier: 0.5).isActive = true
         root.afterPlacing = { scaled.frame = Rect(0, 10, $0.bounds.width, 40) }
         root.layoutIfNeeded()
-        #expect(half.frame.width == 100)
+        expectEqual(half.frame.width, 100)
         record.calls = []
         root.frame.size.width = 300
         root.layoutIfNeeded()
-        #expect(record.take() == ["layout root", "layout scaled", "layout half"])
+        expectEqual(record.take(), ["layout root", "layout scaled", "layout half"])
         expect(scaled, at: Rect(0, 10, 300, 40))
-        #expect(half.frame.width == 150)
+        expectEqual(half.frame.width, 150)
     }
 
     @Test("does not place subviews for a view that does not call super, but for its superview")
@@ -98,7 +99,7 @@ struct LayoutPassTests {
         let child = stubborn.addPinned("child", Rect(3, 4, 5, 6))
         scene.root.layoutIfNeeded()
         expect(stubborn, at: Rect(1, 2, 30, 40))
-        #expect(child.frame == .zero)
+        expectEqual(child.frame, .zero)
         #expect(!stubborn.needsLayout && scene.reports.all.isEmpty)
     }
 
@@ -112,8 +113,8 @@ struct LayoutPassTests {
         }
         // Deep is not marked, but the two above it are, and the root is not.
         scene.deep.layoutIfNeeded()
-        #expect(scene.record.take() == ["layout middle", "layout inner"])
-        #expect(scene.markedForLayout == ["beside"])
+        expectEqual(scene.record.take(), ["layout middle", "layout inner"])
+        expectEqual(scene.markedForLayout, ["beside"])
     }
 
     @Test("stops going up at the first superview that is not marked")
@@ -123,8 +124,8 @@ struct LayoutPassTests {
             view.setNeedsLayout()
         }
         scene.deep.layoutIfNeeded()
-        #expect(scene.record.take() == ["layout inner", "layout deep"])
-        #expect(scene.markedForLayout == ["root"])
+        expectEqual(scene.record.take(), ["layout inner", "layout deep"])
+        expectEqual(scene.markedForLayout, ["root"])
     }
 
     @Test("leaves marked siblings alone, and lays out what is marked in the receiver")
@@ -134,8 +135,8 @@ struct LayoutPassTests {
             view.setNeedsLayout()
         }
         scene.middle.layoutIfNeeded()
-        #expect(scene.record.take() == ["layout deep"])
-        #expect(scene.markedForLayout == ["beside"])
+        expectEqual(scene.record.take(), ["layout deep"])
+        expectEqual(scene.markedForLayout, ["beside"])
     }
 
     @Test("solves first, so that a superview marked by a changed constraint counts")
@@ -144,7 +145,7 @@ struct LayoutPassTests {
         scene.deep.constraints.first { $0.firstAttribute == .width }?.constant = 31
         scene.deep.layoutIfNeeded()
         expect(scene.deep, at: Rect(10, 10, 31, 30))
-        #expect(scene.record.take() == ["layout inner", "layout deep"])
+        expectEqual(scene.record.take(), ["layout inner", "layout deep"])
     }
 
     @Test("updates only where it lays out")
@@ -154,8 +155,8 @@ struct LayoutPassTests {
             view.setNeedsUpdateConstraints()
         }
         scene.inner.layoutIfNeeded()
-        #expect(scene.record.take() == ["update inner"])
-        #expect(scene.markedForUpdate == ["root"])
+        expectEqual(scene.record.take(), ["update inner"])
+        expectEqual(scene.markedForUpdate, ["root"])
     }
 
     @Test("of a part gives the frames that laying out the whole would give")
@@ -180,13 +181,13 @@ struct LayoutPassTests {
         scene.root.translatesAutoresizingMaskIntoConstraints = false
         width.isActive = true
         scene.root.layoutIfNeeded()
-        #expect(scene.root.frame.width == 200)
+        expectEqual(scene.root.frame.width, 200)
         window.frame.size.width = 500
         // The window is marked, for the root's width has changed; the superviews of deep are not.
         scene.deep.layoutIfNeeded()
-        #expect(scene.root.frame.width == 200)
+        expectEqual(scene.root.frame.width, 200)
         window.layoutIfNeeded()
-        #expect(scene.root.frame.width == 250)
+        expectEqual(scene.root.frame.width, 250)
     }
 }
 

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Marks")
@@ -16,8 +17,8 @@ struct MarkTests {
     func firstPass() {
         scene.root.layoutIfNeeded()
         let calls = scene.record.take()
-        #expect(calls.count == 10)
-        #expect(Set(calls).count == 10)
+        expectEqual(calls.count, 10)
+        expectEqual(Set(calls).count, 10)
         #expect(calls.prefix(5).allSatisfy { $0.hasPrefix("update ") })
         #expect(calls.suffix(5).allSatisfy { $0.hasPrefix("layout ") })
         #expect(scene.markedForLayout.isEmpty && scene.markedForUpdate.isEmpty)
@@ -39,7 +40,7 @@ struct MarkTests {
         #expect(!View.requiresConstraintBasedLayout)
         view.layoutIfNeeded()
         view.layoutIfNeeded()
-        #expect(view.updates == 1)
+        expectEqual(view.updates, 1)
     }
 
     @Test("last from when they are set until their hook is called")
@@ -47,10 +48,10 @@ struct MarkTests {
         scene.settle()
         scene.inner.setNeedsLayout()
         scene.deep.setNeedsUpdateConstraints()
-        #expect(scene.markedForLayout == ["inner"])
-        #expect(scene.markedForUpdate == ["deep"])
+        expectEqual(scene.markedForLayout, ["inner"])
+        expectEqual(scene.markedForUpdate, ["deep"])
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["update deep", "layout inner"])
+        expectEqual(scene.record.take(), ["update deep", "layout inner"])
         #expect(scene.markedForLayout.isEmpty && scene.markedForUpdate.isEmpty)
     }
 
@@ -63,7 +64,7 @@ struct MarkTests {
             scene.inner.setNeedsLayout()
         }
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["update deep", "layout inner", "layout deep"])
+        expectEqual(scene.record.take(), ["update deep", "layout inner", "layout deep"])
     }
 
     @Test("come from a changed constraint to the superview of what moves, and frames wait")
@@ -73,11 +74,11 @@ struct MarkTests {
         scene.inner.constraints.first { $0.firstAttribute == .left }?.constant = 12
         #expect(scene.inner.needsLayout)
         #expect(!scene.middle.needsLayout && !scene.root.needsLayout)
-        #expect(scene.deep.frame == frame)
+        expectEqual(scene.deep.frame, frame)
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(12, 10, 30, 30))
         // It has only moved, so it has nothing to do itself.
-        #expect(scene.record.takeLayouts() == ["inner"])
+        expectEqual(scene.record.takeLayouts(), ["inner"])
     }
 
     @Test("do not come from a constraint that changes nobody's place")
@@ -122,8 +123,8 @@ struct MarkTests {
         #expect(scene.deep.needsLayout && scene.deep.needsUpdateConstraints)
         scene.root.layoutIfNeeded()
         let calls = scene.record.take()
-        #expect(calls.filter { $0 == "update deep" }.count == 1)
-        #expect(calls.filter { $0 == "layout deep" }.count == 1)
+        expectEqual(calls.filter { $0 == "update deep" }.count, 1)
+        expectEqual(calls.filter { $0 == "layout deep" }.count, 1)
     }
 
     @Test("of an added or removed subview are its own and its superview's")
@@ -132,11 +133,11 @@ struct MarkTests {
         let new = scene.inner.addCycleView("new", pinnedTo: Rect(1, 2, 3, 4))
         #expect(scene.inner.needsLayout && new.needsLayout)
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["update new", "layout inner", "layout new"])
+        expectEqual(scene.record.take(), ["update new", "layout inner", "layout new"])
         new.removeFromSuperview()
         #expect(scene.inner.needsLayout)
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["layout inner"])
+        expectEqual(scene.record.take(), ["layout inner"])
     }
 
     @Test("of views without constraints are answered too")
@@ -146,12 +147,12 @@ struct MarkTests {
         let child = CycleView("child", in: record, Rect(1, 2, 30, 40))
         root.addSubview(child)
         root.layoutIfNeeded()
-        #expect(record.takeLayouts() == ["root", "child"])
-        #expect(child.frame == Rect(1, 2, 30, 40))
+        expectEqual(record.takeLayouts(), ["root", "child"])
+        expectEqual(child.frame, Rect(1, 2, 30, 40))
         child.frame.size.width = 31
         #expect(child.needsLayout)
         root.layoutIfNeeded()
-        #expect(record.takeLayouts() == ["child"])
+        expectEqual(record.takeLayouts(), ["child"])
         child.frame.origin.x = 5
         #expect(!child.needsLayout)
     }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view changes something in its `layoutSubviews`, so that the engine asks others before the view gets to see the
@@ -27,7 +28,7 @@ struct MeddlingWhilePlacedTests {
         #expect(panel.superview == nil)
         panel.layoutIfNeeded()
         // The alignment rectangle of the box begins (2, 1) within it.
-        #expect(inner.frame == Rect(-8, -4, 20, 30))
+        expectEqual(inner.frame, Rect(-8, -4, 20, 30))
     }
 
     @Test("gives a view the frame that the engine has found meanwhile")
@@ -55,9 +56,9 @@ struct MeddlingWhilePlacedTests {
         }
         window.layoutIfNeeded()
         try #require(box.armed == nil)
-        #expect(box.frame == Rect(10, 10, 60, 20))
+        expectEqual(box.frame, Rect(10, 10, 60, 20))
         // Its alignment rectangle ends 4 before the frame does.
-        #expect(beside.frame.minX == 66)
+        expectEqual(beside.frame.minX, 66)
     }
 
     private static let deeds: [MeddlingScene.Deed] = [

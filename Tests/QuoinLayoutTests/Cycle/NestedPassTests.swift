@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Hooks in which a pass begins or marks change")
@@ -20,7 +21,7 @@ struct NestedPassTests {
         }
         scene.root.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(calls == ["layout middle"])
+        expectEqual(calls, ["layout middle"])
         #expect(scene.markedForLayout.isEmpty)
     }
 
@@ -37,7 +38,7 @@ struct NestedPassTests {
         }
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(count == 2)
+        expectEqual(count, 2)
         #expect(scene.markedForLayout.isEmpty)
     }
 
@@ -54,7 +55,7 @@ struct NestedPassTests {
         }
         scene.deep.setNeedsUpdateConstraints()
         scene.root.layoutIfNeeded()
-        #expect(count == 2)
+        expectEqual(count, 2)
         #expect(scene.markedForUpdate.isEmpty)
     }
 
@@ -65,7 +66,7 @@ struct NestedPassTests {
         scene.middle.setNeedsLayout()
         scene.beside.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["layout middle", "update beside", "layout beside"])
+        expectEqual(scene.record.take(), ["layout middle", "update beside", "layout beside"])
         #expect(scene.markedForLayout.isEmpty)
     }
 }

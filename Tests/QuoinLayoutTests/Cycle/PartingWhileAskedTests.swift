@@ -104,7 +104,7 @@ struct PartingWhileAskedTests {
     func parting(asked: Int, then: Int) {
         let count = LiveCount()
         part(asked: asked, then: then, count)
-        #expect(count.survivors == 0)
+        expectEqual(count.survivors, 0)
     }
 
     private func part(asked: Int, then: Int, _ count: LiveCount) {
@@ -143,9 +143,9 @@ struct PartingWhileAskedTests {
         window.layoutIfNeeded()
         #expect(parts.isEmpty)
         window.layoutIfNeeded()
-        #expect(window.subviews.count == 1)
-        #expect(other.frame.minX == 4)
-        #expect(other.frame.width == 10)
+        expectEqual(window.subviews.count, 1)
+        expectEqual(other.frame.minX, 4)
+        expectEqual(other.frame.width, 10)
     }
 
     @Test("lets go of a view that is being laid out, in the tree that this view has taken it to")
@@ -172,7 +172,7 @@ struct PartingWhileAskedTests {
         #expect(panel.superview === window)
         window.layoutIfNeeded()
         #expect(panel.subviews.isEmpty)
-        #expect(count.survivors == 0)
+        expectEqual(count.survivors, 0)
     }
 
     @Test("is not kept by what it has answered, which is no number")
@@ -195,7 +195,7 @@ struct PartingWhileAskedTests {
         }
         window.layoutIfNeeded()
         #expect(window.subviews.isEmpty)
-        #expect(count.survivors == 0)
+        expectEqual(count.survivors, 0)
         // What it said while it was there is told where it was.
         #expect(messages.allSatisfy { $0.contains("not finite") })
     }
@@ -225,14 +225,14 @@ struct PartingWhileAskedTests {
                 part.whenAsked = wander
             }
             let size = root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-            #expect(size.width == 17)
+            expectEqual(size.width, 17)
         }
-        #expect(count.survivors == 0)
+        expectEqual(count.survivors, 0)
         // What it was in for a while, and what it has left there, must not lead to it.
         let next = View("next", Rect(0, 0, 30, 20))
         next.addSubview(elsewhere)
         next.layoutIfNeeded()
-        #expect(elsewhere.frame == Rect(0, 0, 300, 200))
+        expectEqual(elsewhere.frame, Rect(0, 0, 300, 200))
     }
 }
 

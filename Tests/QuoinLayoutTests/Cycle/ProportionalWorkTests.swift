@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 /// Layout counts its work in rows, variables, measurements and calls of `layoutSubviews`. A change that
@@ -22,9 +23,9 @@ struct ProportionalWorkTests {
     func widthOnly() {
         let work = scene.work { cell.title.content = Size(width: 120, height: 17) }
         expect(cell.title, at: Rect(56, 8, 120, 17))
-        #expect(work.layouts == ["cell 989", "title 989"])
-        #expect(work.variables == 1)
-        #expect(work.measurements == 1)
+        expectEqual(work.layouts, ["cell 989", "title 989"])
+        expectEqual(work.variables, 1)
+        expectEqual(work.measurements, 1)
         // Its four rows of content, and the five constraints that mention it.
         #expect(work.rows <= 4 + 5)
     }
@@ -39,10 +40,10 @@ struct ProportionalWorkTests {
         expect(cell.subtitle, at: Rect(56, 49, 256, 14))
         expect(scene.cells[999].view, at: Rect(0, 999 * 56 + 15, 320, 56))
         // Cells that only move have nothing to lay out.
-        #expect(work.layouts == ["list", "cell \(index)", "title \(index)"])
+        expectEqual(work.layouts, ["list", "cell \(index)", "title \(index)"])
         // The title's height, the subtitle's y, the cell's height, and the y of those below.
-        #expect(work.variables == 3 + below)
-        #expect(work.measurements == 1)
+        expectEqual(work.variables, 3 + below)
+        expectEqual(work.measurements, 1)
         #expect(work.rows <= 4 + 5)
     }
 
@@ -50,7 +51,7 @@ struct ProportionalWorkTests {
     func backAgain() {
         let higher = scene.work { cell.title.content = Size(width: 100, height: 37) }
         let back = scene.work { cell.title.content = Size(width: 100, height: 17) }
-        #expect(back == higher)
+        expectEqual(back, higher)
         expect(scene.cells[999].view, at: Rect(0, 999 * 56, 320, 56))
     }
 
@@ -58,10 +59,10 @@ struct ProportionalWorkTests {
     func heightWithRoom() {
         // 8 + 20 + 4 + 14 + 8 is 54, still less than the icon needs.
         let work = scene.work { cell.title.content = Size(width: 100, height: 20) }
-        #expect(work.layouts == ["cell 989", "title 989"])
+        expectEqual(work.layouts, ["cell 989", "title 989"])
         // The title's height, and the subtitle's y.
-        #expect(work.variables == 2)
-        #expect(work.measurements == 1)
+        expectEqual(work.variables, 2)
+        expectEqual(work.measurements, 1)
     }
 
     @Test("content that is said to have changed but has not costs a look at it")
@@ -69,8 +70,8 @@ struct ProportionalWorkTests {
         let work = scene.work { cell.title.invalidateIntrinsicContentSize() }
         // The cell may look again at where the title's frame is for its alignment rectangle.
         #expect(work.layouts.allSatisfy { $0 == "cell 989" } && work.layouts.count <= 1)
-        #expect(work.variables == 0)
-        #expect(work.measurements == 1)
+        expectEqual(work.variables, 0)
+        expectEqual(work.measurements, 1)
         #expect(work.rows <= 4 + 5)
     }
 
@@ -81,11 +82,11 @@ struct ProportionalWorkTests {
         expect(cell.icon, at: Rect(12, 8, 40, 40))
         expect(cell.subtitle, at: Rect(60, 29, 252, 14))
         // The subtitle has become narrower, so it is laid out, too.
-        #expect(work.layouts == ["cell 989", "subtitle 989"])
+        expectEqual(work.layouts, ["cell 989", "subtitle 989"])
         // The x of all three, and the subtitle's width.
-        #expect(work.variables == 4)
-        #expect(work.measurements == 0)
-        #expect(work.rows == 1)
+        expectEqual(work.variables, 4)
+        expectEqual(work.measurements, 0)
+        expectEqual(work.rows, 1)
     }
 
     @Test("a wider root costs one row, and the layout of those that get wider")
@@ -97,8 +98,8 @@ struct ProportionalWorkTests {
         let expected =
             ["list"] + scene.cells.map { "cell \($0.number)" }
             + scene.cells.map { "subtitle \($0.number)" }
-        #expect(work.layouts.sorted() == expected.sorted())
-        #expect(work.variables == 1 + 1000 + 1000)
+        expectEqual(work.layouts.sorted(), expected.sorted())
+        expectEqual(work.variables, 1 + 1000 + 1000)
         // The root alone may be asked for its own content, which it has none of.
         #expect(work.measurements <= 1)
         // Width and height of the root.
@@ -113,12 +114,12 @@ struct ProportionalWorkTests {
             next.top.constraint(equalTo: scene.cells[988].view.bottom).isActive = true
         }
         expect(next, at: Rect(0, 989 * 56, 320, 56))
-        #expect(work.layouts == ["list"])
+        expectEqual(work.layouts, ["list"])
         // 24 rows of the cell, the one that held the next cell, and the new one that holds it.
         #expect(work.rows <= 24 + 1 + 1)
         // Four variables for each of the four views that go.
         #expect(work.variables <= 10 + 16)
-        #expect(work.measurements == 0)
+        expectEqual(work.measurements, 0)
     }
 
     @Test("putting a cell in costs the rows of that cell, and the y of those below")
@@ -130,14 +131,13 @@ struct ProportionalWorkTests {
             next.view.top.constraint(equalTo: new.view.bottom).isActive = true
         }
         expect(next.view, at: Rect(0, 991 * 56, 320, 56))
-        #expect(work.layouts.first == "list")
-        #expect(
-            work.layouts.sorted()
-                == ["cell new", "icon new", "list", "subtitle new", "title new"])
+        expectEqual(work.layouts.first, "list")
+        expectEqual(
+            work.layouts.sorted(), ["cell new", "icon new", "list", "subtitle new", "title new"])
         // 16 constraints and 8 rows of content, and the rows that held and hold the next cell.
-        #expect(work.rows == 24 + 2)
+        expectEqual(work.rows, 24 + 2)
         #expect(work.variables <= 16 + 10)
-        #expect(work.measurements == 4)
+        expectEqual(work.measurements, 4)
     }
 }
 
@@ -153,7 +153,7 @@ struct TreeSizeTests {
             }
             return [work.rows, work.variables, work.measurements, work.layouts.count]
         }
-        #expect(works[0] == works[1])
+        expectEqual(works[0], works[1])
     }
 }
 

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Nothing is done for")
@@ -18,7 +19,7 @@ struct QuietWorkTests {
         let holders = scene.cells.flatMap { [$0.view, $0.icon] } + [scene.list]
         let constraints = holders.flatMap { $0.constraints }
         // Of each cell, 11 are in the cell, two in the icon, and three in the list.
-        #expect(constraints.count == 50 * 16)
+        expectEqual(constraints.count, 50 * 16)
         let work = scene.work {
             LayoutConstraint.deactivate(constraints)
             LayoutConstraint.activate(constraints)
@@ -59,7 +60,7 @@ struct QuietWorkTests {
             #expect(!scene.list.needsLayout && !cell.view.needsLayout)
         }
         #expect(work.isNone, "\(work)")
-        #expect(scene.cells.map { $0.view.frame } == frames)
+        expectEqual(scene.cells.map { $0.view.frame }, frames)
         #expect(scene.list.needsDisplay && cell.view.needsDisplay)
     }
 
@@ -89,8 +90,8 @@ struct QuietWorkTests {
         }
         #expect(work.isNone, "\(work)")
         let calls = canvas.calls.count
-        #expect(calls == 0)
-        #expect(window.time == 3)
+        expectEqual(calls, 0)
+        expectEqual(window.time, 3)
     }
 
     @Test("what other trees do")
@@ -130,7 +131,7 @@ struct SubtreeWorkTests {
         let work = LayoutWork(in: root, record) { places[0].constant = 11 }
         expect(moved, at: Rect(11, 20, 200, 400))
         #expect(work.rows == 1 && work.variables == 1 && work.measurements == 0)
-        #expect(work.layouts == ["first"])
+        expectEqual(work.layouts, ["first"])
     }
 
     @Test("by its frame changes its own place, and lays nothing out")
@@ -158,7 +159,7 @@ struct SubtreeWorkTests {
         #expect(work.rows <= 4)
         #expect(work.variables <= 2)
         #expect(work.measurements <= 1)
-        #expect(work.layouts == ["first", "second"])
+        expectEqual(work.layouts, ["first", "second"])
     }
 
     @Test("among its siblings changes nothing")
@@ -176,6 +177,6 @@ struct SubtreeWorkTests {
     func resizing() {
         let work = LayoutWork(in: root, record) { places[2].constant = 210 }
         #expect(work.rows == 1 && work.variables == 1 && work.measurements == 0)
-        #expect(work.layouts == ["first", "moved"])
+        expectEqual(work.layouts, ["first", "moved"])
     }
 }

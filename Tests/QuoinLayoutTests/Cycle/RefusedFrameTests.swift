@@ -43,41 +43,41 @@ struct RefusedFrameTests {
         stated.autoresizingMask = follows ? .flexibleWidth : []
         box.afterPlacing = { [stated] _ in stated.frame = Rect(0, 0, 80, 20) }
         // Once more, as the engine learns of the frame in between.
-        #expect(layOut() == [80, 50, 2])
-        #expect(layOut() == [80, 50, 0])
+        expectEqual(layOut(), [80, 50, 2])
+        expectEqual(layOut(), [80, 50, 0])
         box.setNeedsLayout()
-        #expect(layOut() == [80, 50, 1])
+        expectEqual(layOut(), [80, 50, 1])
         width.constant = 60
-        #expect(layOut() == [80, 60, 1])
+        expectEqual(layOut(), [80, 60, 1])
         // Nothing is against it.
         width.isActive = false
-        #expect(layOut() == [80, 80, 1])
+        expectEqual(layOut(), [80, 80, 1])
         width.isActive = true
-        #expect(layOut() == [80, 60, 1])
+        expectEqual(layOut(), [80, 60, 1])
         // Nobody gives it any more.
         box.afterPlacing = { _ in }
         box.setNeedsLayout()
-        #expect(layOut() == [60, 60, 1])
-        #expect(loops == 0)
+        expectEqual(layOut(), [60, 60, 1])
+        expectEqual(loops, 0)
     }
 
     @Test("is replaced by who places subviews afterwards")
     func givenBefore() {
         box.beforePlacing = { [stated] _ in stated.frame = Rect(0, 0, 80, 20) }
-        #expect(layOut() == [50, 50, 1])
+        expectEqual(layOut(), [50, 50, 1])
         box.setNeedsLayout()
-        #expect(layOut() == [50, 50, 1])
-        #expect(loops == 0)
+        expectEqual(layOut(), [50, 50, 1])
+        expectEqual(loops, 0)
     }
 
     @Test("may be the view's own doing")
     func givenByItself() {
         stated.afterPlacing = { $0.frame = Rect(0, 0, 80, 20) }
-        #expect(layOut() == [80, 50, 2])
-        #expect(layOut() == [80, 50, 0])
+        expectEqual(layOut(), [80, 50, 2])
+        expectEqual(layOut(), [80, 50, 0])
         box.setNeedsLayout()
-        #expect(layOut() == [80, 50, 1])
-        #expect(loops == 0)
+        expectEqual(layOut(), [80, 50, 1])
+        expectEqual(loops, 0)
     }
 
     @Test("counts anew when the superview has another size, which the view's size follows")
@@ -87,22 +87,22 @@ struct RefusedFrameTests {
         box.afterPlacing = { [stated] _ in stated.frame = Rect(0, 0, 80, 20) }
         _ = layOut()
         root.frame.size.width = 400
-        #expect(layOut()[0...1] == [80, 50])
+        expectEqual(layOut()[0...1], [80, 50])
         width.isActive = false
-        #expect(layOut()[0...1] == [80, 80])
+        expectEqual(layOut()[0...1], [80, 80])
         box.afterPlacing = { _ in }
         // 80 of the 300 that the box has then, and 100 more.
         root.frame.size.width = 500
-        #expect(layOut()[0...1] == [180, 180])
-        #expect(loops == 0)
+        expectEqual(layOut()[0...1], [180, 180])
+        expectEqual(loops, 0)
     }
 
     @Test("given outside of a layout, is taken back in the next one")
     func givenOutside() {
-        #expect(layOut()[0...1] == [50, 50])
+        expectEqual(layOut()[0...1], [50, 50])
         for _ in 0..<2 {
             stated.frame = Rect(0, 0, 80, 20)
-            #expect(layOut()[0...1] == [50, 50])
+            expectEqual(layOut()[0...1], [50, 50])
         }
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A turn of a window")
@@ -18,7 +19,7 @@ struct TurnTests {
     func order() {
         window.tick(at: 1)
         let kinds = scene.record.take().compactMap { $0.split(separator: " ").first }
-        #expect(kinds == ["update", "layout", "draw"].flatMap { Array(repeating: $0, count: 5) })
+        expectEqual(kinds, ["update", "layout", "draw"].flatMap { Array(repeating: $0, count: 5) })
     }
 
     @Test("draws what layout has come to in the same turn")
@@ -28,18 +29,18 @@ struct TurnTests {
         scene.deep.whenDrawing = { view, _ in drawn.append(view.frame) }
         scene.deep.constraints.first { $0.firstAttribute == .width }?.constant = 35
         window.tick(at: 2)
-        #expect(drawn == [Rect(10, 10, 35, 30)])
+        expectEqual(drawn, [Rect(10, 10, 35, 30)])
     }
 
     @Test("keeps its time, and that of the last turn if it is not told one")
     func time() {
-        #expect(window.time == 0)
+        expectEqual(window.time, 0)
         window.tick(at: 12.5)
-        #expect(window.time == 12.5)
+        expectEqual(window.time, 12.5)
         for nonsense in [Double.nan, .infinity] {
             scene.deep.setNeedsLayout()
             window.tick(at: nonsense)
-            #expect(window.time == 12.5)
+            expectEqual(window.time, 12.5)
             #expect(!scene.deep.needsLayout)
         }
     }
@@ -53,8 +54,8 @@ struct TurnTests {
         scene.middle.setNeedsUpdateConstraints()
         window.tick(at: 2)
         let calls = scene.record.take()
-        #expect(calls.first == "update middle")
-        #expect(calls.dropFirst().sorted() == ["layout beside", "layout deep"])
+        expectEqual(calls.first, "update middle")
+        expectEqual(calls.dropFirst().sorted(), ["layout beside", "layout deep"])
     }
 
     @Test("without a canvas leaves pictures for later")
@@ -65,7 +66,8 @@ struct TurnTests {
         #expect(scene.deep.needsDisplay)
         window.canvas = RecordingCanvas()
         window.tick(at: 2)
-        #expect(scene.record.take().sorted() == scene.all.map { "draw \($0.name ?? "")" }.sorted())
+        expectEqual(
+            scene.record.take().sorted(), scene.all.map { "draw \($0.name ?? "")" }.sorted())
     }
 
     @Test("is not needed for a layout, which may come in between")
@@ -74,9 +76,9 @@ struct TurnTests {
         _ = scene.record.take()
         scene.deep.constraints.first { $0.firstAttribute == .width }?.constant = 35
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["layout inner", "layout deep"])
+        expectEqual(scene.record.take(), ["layout inner", "layout deep"])
         window.tick(at: 2)
-        #expect(scene.record.take() == ["draw deep"])
+        expectEqual(scene.record.take(), ["draw deep"])
     }
 
     @Test("after a change of scale lays out and draws all views")
@@ -85,14 +87,14 @@ struct TurnTests {
         for scale in [2.0, 1, nil] {
             _ = scene.record.take()
             window.scale = scale
-            #expect(scene.markedForLayout.count == scene.all.count)
+            expectEqual(scene.markedForLayout.count, scene.all.count)
             #expect(scene.all.allSatisfy { $0.needsDisplay })
             window.tick(at: 2)
             let calls = scene.record.take()
             for view in scene.all {
                 let name = view.name ?? ""
-                #expect(calls.filter { $0 == "layout \(name)" }.count == 1)
-                #expect(calls.filter { $0 == "draw \(name)" }.count == 1)
+                expectEqual(calls.filter { $0 == "layout \(name)" }.count, 1)
+                expectEqual(calls.filter { $0 == "draw \(name)" }.count, 1)
             }
             #expect(scene.markedForLayout.isEmpty)
             window.scale = scale
@@ -106,9 +108,9 @@ struct TurnTests {
         window.tick(at: 1)
         for nonsense in [0, -1, Double.nan, .infinity] {
             window.scale = nonsense
-            #expect(window.scale == 2)
+            expectEqual(window.scale, 2)
         }
-        #expect(reports.refusals.count == 4)
+        expectEqual(reports.refusals.count, 4)
         #expect(scene.markedForLayout.isEmpty)
     }
 

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Updating constraints")
@@ -15,7 +16,7 @@ struct UpdateConstraintsTests {
     func bottomUp() {
         scene.root.layoutIfNeeded()
         let updates = scene.record.takeUpdates()
-        #expect(updates.sorted() == ["beside", "deep", "inner", "middle", "root"])
+        expectEqual(updates.sorted(), ["beside", "deep", "inner", "middle", "root"])
         let ranks = Dictionary(uniqueKeysWithValues: zip(updates, 0...))
         for (inside, outside) in [
             ("deep", "inner"), ("inner", "middle"), ("middle", "root"), ("beside", "root"),
@@ -29,7 +30,7 @@ struct UpdateConstraintsTests {
         scene.settle()
         mark(scene.root, scene.deep)
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["update deep", "update root"])
+        expectEqual(scene.record.take(), ["update deep", "update root"])
     }
 
     @Test("of a view covers its subtree only, and lays nothing out")
@@ -38,11 +39,12 @@ struct UpdateConstraintsTests {
         mark(scene.root, scene.middle, scene.inner, scene.deep, scene.beside)
         scene.deep.setNeedsLayout()
         scene.inner.updateConstraintsIfNeeded()
-        #expect(scene.record.take() == ["update deep", "update inner"])
-        #expect(scene.markedForUpdate == ["root", "middle", "beside"])
-        #expect(scene.markedForLayout == ["deep"])
+        expectEqual(scene.record.take(), ["update deep", "update inner"])
+        expectEqual(scene.markedForUpdate, ["root", "middle", "beside"])
+        expectEqual(scene.markedForLayout, ["deep"])
         scene.root.updateConstraintsIfNeeded()
-        #expect(scene.record.take().sorted() == ["update beside", "update middle", "update root"])
+        expectEqual(
+            scene.record.take().sorted(), ["update beside", "update middle", "update root"])
     }
 
     @Test("is part of laying out, which solves what was changed in it")
@@ -53,7 +55,7 @@ struct UpdateConstraintsTests {
         scene.root.layoutIfNeeded()
         // Width and height are the constraints on the view itself.
         expect(scene.deep, at: Rect(10, 10, 44, 44))
-        #expect(scene.record.take() == ["update deep", "layout inner", "layout deep"])
+        expectEqual(scene.record.take(), ["update deep", "layout inner", "layout deep"])
     }
 
     @Test("changes no frame by itself")
@@ -78,8 +80,8 @@ struct UpdateConstraintsTests {
         mark(scene.inner)
         scene.root.layoutIfNeeded()
         let updates = scene.record.takeUpdates()
-        #expect(updates.first == "inner")
-        #expect(updates.sorted() == ["beside", "deep", "inner", "root"])
+        expectEqual(updates.first, "inner")
+        expectEqual(updates.sorted(), ["beside", "deep", "inner", "root"])
         #expect(scene.markedForUpdate.isEmpty)
     }
 
@@ -92,7 +94,7 @@ struct UpdateConstraintsTests {
         }
         mark(scene.inner)
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["update inner", "update inner"])
+        expectEqual(scene.record.take(), ["update inner", "update inner"])
     }
 
     @Test("is caught up with in the same turn when layout asks for it")
@@ -106,8 +108,8 @@ struct UpdateConstraintsTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(10, 10, 21, 21))
-        #expect(
-            scene.record.take() == ["layout inner", "update deep", "layout inner", "layout deep"])
+        expectEqual(
+            scene.record.take(), ["layout inner", "update deep", "layout inner", "layout deep"])
     }
 
     @Test("that adds a view updates and lays out that view as well")
@@ -119,8 +121,8 @@ struct UpdateConstraintsTests {
         }
         mark(scene.inner)
         scene.root.layoutIfNeeded()
-        #expect(
-            scene.record.take() == ["update inner", "update late", "layout inner", "layout late"])
+        expectEqual(
+            scene.record.take(), ["update inner", "update late", "layout inner", "layout late"])
         if let late = scene.inner.subviews.last {
             expect(late, at: Rect(5, 6, 7, 8))
         }
@@ -132,10 +134,10 @@ struct UpdateConstraintsTests {
         scene.deep.whenUpdating = { [scene] _ in scene.inner.removeFromSuperview() }
         mark(scene.deep, scene.inner, scene.root)
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeUpdates() == ["deep", "root"])
+        expectEqual(scene.record.takeUpdates(), ["deep", "root"])
         #expect(scene.inner.needsUpdateConstraints)
         scene.inner.layoutIfNeeded()
-        #expect(scene.record.takeUpdates() == ["inner"])
+        expectEqual(scene.record.takeUpdates(), ["inner"])
     }
 
     @Test("survives a view that goes for good while it waits for its turn")
@@ -149,8 +151,8 @@ struct UpdateConstraintsTests {
             within.whenUpdating = { [unowned doomed] _ in doomed.removeFromSuperview() }
         }
         scene.root.layoutIfNeeded()
-        #expect(scene.record.takeUpdates() == ["within"])
-        #expect(count.survivors == 0)
+        expectEqual(scene.record.takeUpdates(), ["within"])
+        expectEqual(count.survivors, 0)
     }
 
     @Test("can be asked for in its own hook")
@@ -163,7 +165,7 @@ struct UpdateConstraintsTests {
         mark(scene.inner, scene.beside, scene.root)
         scene.root.updateConstraintsIfNeeded()
         let updates = scene.record.takeUpdates()
-        #expect(updates.sorted() == ["beside", "inner", "root"])
+        expectEqual(updates.sorted(), ["beside", "inner", "root"])
         #expect(scene.markedForUpdate.isEmpty)
         #expect(scene.reports.all.isEmpty)
     }

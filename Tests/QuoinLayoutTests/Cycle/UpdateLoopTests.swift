@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Updating constraints that does not come to rest")
@@ -9,8 +10,8 @@ struct UpdateLoopTests {
         naming words: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let loops = scene.reports.all.filter { if case .feedbackLoop = $0 { true } else { false } }
-        #expect(loops.count == 1, sourceLocation: sourceLocation)
-        #expect(scene.reports.all.count == 1, sourceLocation: sourceLocation)
+        expectEqual(loops.count, 1, sourceLocation: sourceLocation)
+        expectEqual(scene.reports.all.count, 1, sourceLocation: sourceLocation)
         let message = loops.first?.message ?? ""
         for word in words {
             #expect(message.contains(word), "\(message)", sourceLocation: sourceLocation)
@@ -27,7 +28,7 @@ struct UpdateLoopTests {
         scene.deep.setNeedsUpdateConstraints()
         _ = scene.record.take()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take() == ["update deep"], sourceLocation: sourceLocation)
+        expectEqual(scene.record.take(), ["update deep"], sourceLocation: sourceLocation)
         #expect(scene.reports.all.isEmpty, sourceLocation: sourceLocation)
     }
 

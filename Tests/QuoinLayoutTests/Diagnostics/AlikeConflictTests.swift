@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Conflicts that are alike")
@@ -20,18 +21,17 @@ struct AlikeConflictTests {
     @Test("are told once, with their number and the first of them")
     func many() {
         let scene = scene(100)
-        #expect(scene.messages.count == 1)
+        expectEqual(scene.messages.count, 1)
         let last = scene.messages.first?.split(separator: "\n").last ?? ""
-        #expect(
-            last == "The same 100 times: also for cell1, cell2, cell3, cell4 and 95 more.")
+        expectEqual(last, "The same 100 times: also for cell1, cell2, cell3, cell4 and 95 more.")
         scene.root.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.messages.count == 1)
+        expectEqual(scene.messages.count, 1)
     }
 
     @Test("are told one by one where they are few")
     func few() {
-        #expect(scene(4).messages.count == 4)
-        #expect(scene(5).messages.count == 1)
+        expectEqual(scene(4).messages.count, 4)
+        expectEqual(scene(5).messages.count, 1)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view whose frame is three points wider at the left than what is aligned, and that counts how often it is asked.
@@ -30,17 +31,17 @@ struct AmbiguityTests {
         let box = scene.add("box")
         scene.layOut()
         #expect(box.hasAmbiguousLayout)
-        #expect(box.ambiguousAxes == [.horizontal, .vertical])
-        #expect(box.frame == .zero)
+        expectEqual(box.ambiguousAxes, [.horizontal, .vertical])
+        expectEqual(box.frame, .zero)
     }
 
     @Test("is told by axis")
     func byAxis() {
         let box = placedVertically("box")
-        #expect(box.ambiguousAxes == [.horizontal])
+        expectEqual(box.ambiguousAxes, [.horizontal])
         let left = box.left.constraint(equalTo: scene.root.left)
         left.isActive = true
-        #expect(box.ambiguousAxes == [.horizontal])
+        expectEqual(box.ambiguousAxes, [.horizontal])
         box.width.constraint(equalToConstant: 10).isActive = true
         #expect(box.ambiguousAxes.isEmpty)
         #expect(!box.hasAmbiguousLayout)
@@ -69,12 +70,12 @@ struct AmbiguityTests {
             box.width.constraint(equalToConstant: 10),
             box.left.constraint(equalTo: scene.root.left, constant: 10).withPriority(500), wish,
         ])
-        #expect(box.ambiguousAxes == [.horizontal])
+        expectEqual(box.ambiguousAxes, [.horizontal])
         #expect(box.frame.minX >= 10 && box.frame.minX <= 50)
         wish.priority = 501
         #expect(!box.hasAmbiguousLayout)
         scene.layOut()
-        #expect(box.frame.minX == 50)
+        expectEqual(box.frame.minX, 50)
     }
 
     @Test("is told of guides too")
@@ -86,7 +87,7 @@ struct AmbiguityTests {
             guide.bottom.constraint(equalTo: scene.root.bottom),
             guide.left.constraint(equalTo: scene.root.left),
         ])
-        #expect(guide.ambiguousAxes == [.horizontal])
+        expectEqual(guide.ambiguousAxes, [.horizontal])
     }
 
     // MARK: Exercising
@@ -106,10 +107,10 @@ struct AmbiguityTests {
             scene.layOut()
             seen.append(box.frame)
         } while seen.last != first && seen.count < 10
-        #expect(seen.last == first)
+        expectEqual(seen.last, first)
         // From 10 to 300 - 20 - 50.
-        #expect(seen.map { $0.minX }.min() == 10)
-        #expect(seen.map { $0.minX }.max() == 230)
+        expectEqual(seen.map { $0.minX }.min(), 10)
+        expectEqual(seen.map { $0.minX }.max(), 230)
         #expect(seen.allSatisfy { $0.size == Size(width: 50, height: 20) && $0.minY == 0 })
         #expect(box.hasAmbiguousLayout)
     }
@@ -142,7 +143,7 @@ struct AmbiguityTests {
         ])
         let first = box.frame
         box.exerciseAmbiguityInLayout()
-        #expect(box.frame == first)
+        expectEqual(box.frame, first)
         #expect(scene.root.needsLayout)
         scene.layOut()
         #expect(box.frame != first)
@@ -166,10 +167,10 @@ struct AmbiguityTests {
         ])
         let (first, questions) = (follower.frame, follower.questions)
         box.exerciseAmbiguityInLayout()
-        #expect(follower.questions == questions)
+        expectEqual(follower.questions, questions)
         scene.layOut()
         #expect(follower.frame != first)
-        #expect(follower.frame.minX == box.frame.minX - 3)
+        expectEqual(follower.frame.minX, box.frame.minX - 3)
     }
 
     @Test("is nothing that a view without it can exercise")
@@ -184,7 +185,7 @@ struct AmbiguityTests {
         #expect(!scene.root.needsLayout)
         #expect(!box.needsLayout)
         scene.layOut()
-        #expect(box.frame == frame)
+        expectEqual(box.frame, frame)
     }
 }
 
@@ -205,8 +206,8 @@ struct AffectingConstraintsTests {
             box.left.constraint(equalTo: scene.root.left, constant: 8),
             box.top.constraint(equalTo: scene.root.top),
         ])
-        #expect(texts(box, .horizontal) == ["box.width = 10", "box.left = root.left + 8"])
-        #expect(texts(box, .vertical) == ["box.height = 20", "box.top = root.top"])
+        expectEqual(texts(box, .horizontal), ["box.width = 10", "box.left = root.left + 8"])
+        expectEqual(texts(box, .vertical), ["box.height = 20", "box.top = root.top"])
     }
 
     @Test("are found through other views, but not those that are merely connected")
@@ -217,11 +218,12 @@ struct AffectingConstraintsTests {
             b.width.constraint(equalToConstant: 2), b.left.constraint(equalTo: a.right),
             a.width.constraint(equalToConstant: 1), a.left.constraint(equalTo: scene.root.left),
         ])
-        #expect(
-            texts(b, .horizontal) == [
+        expectEqual(
+            texts(b, .horizontal),
+            [
                 "b.width = 2", "b.left = a.right", "a.width = 1", "a.left = root.left",
             ])
-        #expect(texts(a, .horizontal) == ["a.width = 1", "a.left = root.left"])
+        expectEqual(texts(a, .horizontal), ["a.width = 1", "a.left = root.left"])
     }
 
     @Test("are not those that only place the superview")
@@ -234,8 +236,9 @@ struct AffectingConstraintsTests {
             box.left.constraint(equalTo: panel.left, constant: 8),
             box.right.constraint(equalTo: panel.right, constant: -8),
         ])
-        #expect(
-            texts(box, .horizontal) == [
+        expectEqual(
+            texts(box, .horizontal),
+            [
                 "panel.width = 100", "box.left = panel.left + 8", "box.right = panel.right - 8",
             ])
     }
@@ -249,7 +252,7 @@ struct AffectingConstraintsTests {
             box.width.constraint(equalToConstant: 100).withPriority(500),
             box.width.constraint(equalToConstant: 400).withPriority(250),
         ])
-        #expect(texts(box, .horizontal) == ["box.left = root.left", "box.width = 100 @500"])
+        expectEqual(texts(box, .horizontal), ["box.left = root.left", "box.width = 100 @500"])
     }
 
     @Test("include what contents ask for, to be read and not changed")
@@ -265,11 +268,11 @@ struct AffectingConstraintsTests {
             next.width.constraint(equalToConstant: 10),
         ])
         let found = next.constraintsAffectingLayout(for: .horizontal)
-        #expect(found.count == 4)
+        expectEqual(found.count, 4)
         #expect("\(found[3])".hasPrefix("content: box.width"))
         found[3].constant = 99
         found[3].priority = .required
         scene.layOut([])
-        #expect(next.frame.minX == 58)
+        expectEqual(next.frame.minX, 58)
     }
 }

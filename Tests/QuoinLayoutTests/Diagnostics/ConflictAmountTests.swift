@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The number in a conflict's message")
@@ -15,7 +16,7 @@ struct ConflictAmountTests {
             a.width.constraint(equalTo: b.width),
             b.width.constraint(equalToConstant: 0),
         ])
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
         let isGivenSizeInvolved = scene.conflicts[0].explanation.contains("(window)")
         #expect(
             scene.sentence.hasSuffix(isGivenSizeInvolved ? " 304 too little." : " 4 too little."))
@@ -32,7 +33,7 @@ struct ConflictAmountTests {
             b.left.constraint(equalTo: a.right, constant: 8),
             b.right.constraint(equalTo: root.rightMargin),
         ])
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
         #expect(scene.sentence.contains("20 too"))
     }
 
@@ -41,9 +42,9 @@ struct ConflictAmountTests {
         let scene = DiagnosticScene()
         let a = scene.add("a")
         scene.layOut([a.width.constraint(lessThanOrEqualToConstant: -20)])
-        #expect(
-            scene.sentence
-                == "1 makes a's width at most -20, but no size is negative: 20 too little.")
+        expectEqual(
+            scene.sentence, "1 makes a's width at most -20, but no size is negative: 20 too little."
+        )
     }
 
     @Test("says what several rows make of a size")
@@ -54,9 +55,9 @@ struct ConflictAmountTests {
             a.width.constraint(equalTo: b.width, constant: -30),
             b.width.constraint(equalToConstant: 10),
         ])
-        #expect(
-            scene.sentence
-                == "Together they make a's width -20, but no size is negative: 20 too little.")
+        expectEqual(
+            scene.sentence,
+            "Together they make a's width -20, but no size is negative: 20 too little.")
     }
 
     @Test("of something that is compared with itself is the constant")
@@ -64,13 +65,13 @@ struct ConflictAmountTests {
         let scene = DiagnosticScene()
         let a = scene.add("a")
         scene.layOut([a.left.constraint(equalTo: a.left, constant: 10)])
-        #expect(
-            scene.sentence
-                == "a.left is compared with itself, so it cannot be a.left + 10: 10 too much.")
+        expectEqual(
+            scene.sentence,
+            "a.left is compared with itself, so it cannot be a.left + 10: 10 too much.")
         scene.layOut([a.bottom.constraint(lessThanOrEqualTo: a.bottom, constant: -5)])
-        #expect(
-            scene.sentence
-                == "a.bottom is compared with itself, so it cannot be at most a.bottom - 5: "
+        expectEqual(
+            scene.sentence,
+            "a.bottom is compared with itself, so it cannot be at most a.bottom - 5: "
                 + "5 too little.")
     }
 
@@ -79,9 +80,9 @@ struct ConflictAmountTests {
         let scene = DiagnosticScene()
         let a = scene.add("a")
         scene.layOut([a.left.constraint(equalTo: a.leftMargin, constant: 10)])
-        #expect(
-            scene.sentence
-                == "a.left is a.leftMargin - 8, but it must be a.leftMargin + 10: 18 too much.")
+        expectEqual(
+            scene.sentence,
+            "a.left is a.leftMargin - 8, but it must be a.leftMargin + 10: 18 too much.")
     }
 
     @Test("is right in random rows of views, whatever is 0 among them", arguments: 0..<150)
@@ -107,7 +108,7 @@ struct ConflictAmountTests {
             #expect(scene.conflicts.isEmpty)
             return
         }
-        #expect(scene.conflicts.count == 1, "seed \(seed)")
+        expectEqual(scene.conflicts.count, 1, "seed \(seed)")
         let amount = (needed - 300).magnitude.formatted
         #expect(
             scene.sentence.contains(": \(amount) too "),
@@ -142,7 +143,7 @@ struct ConflictAmountTests {
             return
         }
         let amount = (-cardWidth).formatted
-        #expect(scene.conflicts.count == 1, "seed \(seed)")
+        expectEqual(scene.conflicts.count, 1, "seed \(seed)")
         #expect(
             scene.sentence.contains(": \(amount) too "),
             "seed \(seed): \(amount) in \(scene.conflicts.last?.explanation ?? "")")

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Of constraints that contradict each other")
@@ -16,10 +17,10 @@ struct ConflictChoiceTests {
         let width = title.width.constraint(equalToConstant: 60)
         scene.layOut([width])
         let conflict = try #require(scene.conflicts.first)
-        #expect(conflict.broken.identifier == "autoresizing")
-        #expect("\(conflict.broken)" == "autoresizing: title.width = 100")
-        #expect(conflict.constraints.map { ObjectIdentifier($0) } == [ObjectIdentifier(width)])
-        #expect(title.frame == Rect(x: 10, y: 10, width: 60, height: 50))
+        expectEqual(conflict.broken.identifier, "autoresizing")
+        expectEqual("\(conflict.broken)", "autoresizing: title.width = 100")
+        expectEqual(conflict.constraints.map { ObjectIdentifier($0) }, [ObjectIdentifier(width)])
+        expectEqual(title.frame, Rect(x: 10, y: 10, width: 60, height: 50))
         #expect(title.constraints.contains { $0 === width })
     }
 
@@ -33,10 +34,10 @@ struct ConflictChoiceTests {
             title.right.constraint(equalTo: scene.root.right, constant: -150),
         ])
         let conflict = try #require(scene.conflicts.first)
-        #expect("\(conflict.broken)" == "content: title.width ≥ 80")
-        #expect(conflict.constraints.count == 2)
-        #expect(title.frame.minX == 100)
-        #expect(title.frame.maxX == 150)
+        expectEqual("\(conflict.broken)", "content: title.width ≥ 80")
+        expectEqual(conflict.constraints.count, 2)
+        expectEqual(title.frame.minX, 100)
+        expectEqual(title.frame.maxX, 150)
     }
 
     @Test("the most recently activated one is set aside otherwise")
@@ -46,10 +47,10 @@ struct ConflictChoiceTests {
         let widths = [250, 100, 50].map { box.width.constraint(equalToConstant: $0) }
         scene.layOut([widths[1], widths[0]])
         #expect(scene.conflicts.last?.broken === widths[0])
-        #expect(box.frame.width == 100)
+        expectEqual(box.frame.width, 100)
         scene.layOut([widths[2]])
         #expect(scene.conflicts.last?.broken === widths[2])
-        #expect(box.frame.width == 100)
+        expectEqual(box.frame.width, 100)
         #expect(widths.allSatisfy { $0.isActive })
     }
 
@@ -68,7 +69,7 @@ struct ConflictChoiceTests {
         broken.isActive = true
         box.layoutIfNeeded()
         #expect(reports.first?.broken === broken)
-        #expect(inner.frame.minX == 10)
+        expectEqual(inner.frame.minX, 10)
     }
 
     @Test("the size of a root is never set aside", arguments: [true, false])
@@ -76,11 +77,11 @@ struct ConflictChoiceTests {
         let scene = DiagnosticScene(width: 300, isWindow: isWindow)
         let width = scene.root.width.constraint(equalToConstant: 500)
         scene.layOut([width])
-        #expect(scene.conflicts.map { ObjectIdentifier($0.broken) } == [ObjectIdentifier(width)])
-        #expect(scene.root.frame.width == 300)
+        expectEqual(scene.conflicts.map { ObjectIdentifier($0.broken) }, [ObjectIdentifier(width)])
+        expectEqual(scene.root.frame.width, 300)
         scene.root.frame.size.width = 500
         scene.layOut()
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
     }
 
     @Test("content of priority 1000 gives way to an explicit size, and nobody is told")
@@ -96,7 +97,7 @@ struct ConflictChoiceTests {
             title.height.constraint(greaterThanOrEqualToConstant: 30),
         ])
         #expect(scene.messages.isEmpty)
-        #expect(title.frame.size == Size(width: 50, height: 30))
+        expectEqual(title.frame.size, Size(width: 50, height: 30))
         #expect(!scene.root.layoutTrace().contains("CONFLICT"))
         #expect(scene.root.snapshot().diagnostics.allSatisfy { $0.hasPrefix("ambiguous") })
     }
@@ -108,12 +109,12 @@ struct ConflictChoiceTests {
         title.setContentHuggingPriority(.required, for: .horizontal)
         let right = title.right.constraint(equalTo: scene.root.right)
         scene.layOut([title.left.constraint(equalTo: scene.root.left), right])
-        #expect(scene.messages.count == 1)
-        #expect(scene.root.standingConflicts().count == 1)
+        expectEqual(scene.messages.count, 1)
+        expectEqual(scene.root.standingConflicts().count, 1)
         right.isActive = false
         scene.layOut([title.width.constraint(equalToConstant: 200)])
-        #expect(title.frame.width == 200)
-        #expect(scene.messages.count == 1)
+        expectEqual(title.frame.width, 200)
+        expectEqual(scene.messages.count, 1)
         #expect(scene.root.standingConflicts().isEmpty)
         #expect(!scene.root.layoutTrace().contains("CONFLICT"))
     }
@@ -128,7 +129,7 @@ struct ConflictChoiceTests {
         LayoutConstraint.activate([box.width.constraint(equalToConstant: 100), second])
         #expect(scene.conflicts.isEmpty)
         _ = box.hasAmbiguousLayout
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
     }
 
     @Test("a view that gets its size before its superview does not contradict itself")
@@ -144,7 +145,7 @@ struct ConflictChoiceTests {
         panel.frame = Rect(x: 0, y: 0, width: 200, height: 100)
         scene.layOut()
         #expect(scene.messages.isEmpty)
-        #expect(box.frame.width == 160)
+        expectEqual(box.frame.width, 160)
     }
 
     // MARK: Coming back
@@ -155,11 +156,11 @@ struct ConflictChoiceTests {
         let box = scene.add("box")
         let widths = [100, 250].map { box.width.constraint(equalToConstant: $0) }
         scene.layOut(widths)
-        #expect(box.frame.width == 100)
+        expectEqual(box.frame.width, 100)
         widths[0].isActive = false
         scene.layOut()
-        #expect(box.frame.width == 250)
-        #expect(scene.conflicts.count == 1)
+        expectEqual(box.frame.width, 250)
+        expectEqual(scene.conflicts.count, 1)
     }
 
     @Test(
@@ -171,24 +172,24 @@ struct ConflictChoiceTests {
         let narrow = b.width.constraint(equalToConstant: 100)
         let wide = a.width.constraint(equalToConstant: 200)
         scene.layOut([link, narrow, wide])
-        #expect(a.frame.width == 100)
+        expectEqual(a.frame.width, 100)
         link.multiplier = 2
         scene.layOut()
-        #expect(a.frame.width == 200)
+        expectEqual(a.frame.width, 200)
         link.multiplier = 1
         scene.layOut()
-        #expect(a.frame.width == 100)
+        expectEqual(a.frame.width, 100)
         narrow.constant = 200
         scene.layOut()
-        #expect(a.frame.width == 200)
+        expectEqual(a.frame.width, 200)
         narrow.constant = 100
         scene.layOut()
-        #expect(a.frame.width == 100)
+        expectEqual(a.frame.width, 100)
         link.priority = .high
         scene.layOut()
-        #expect(a.frame.width == 200)
-        #expect(b.frame.width == 100)
-        #expect(scene.conflicts.count == 3)
+        expectEqual(a.frame.width, 200)
+        expectEqual(b.frame.width, 100)
+        expectEqual(scene.conflicts.count, 3)
     }
 
     @Test("the one set aside returns when another member's view goes")
@@ -199,10 +200,10 @@ struct ConflictChoiceTests {
             a.width.constraint(equalTo: b.width), b.width.constraint(equalToConstant: 100),
             a.width.constraint(equalToConstant: 200),
         ])
-        #expect(a.frame.width == 100)
+        expectEqual(a.frame.width, 100)
         b.removeFromSuperview()
         scene.layOut()
-        #expect(a.frame.width == 200)
+        expectEqual(a.frame.width, 200)
     }
 
     @Test("the one set aside returns when the root changes its size")
@@ -214,12 +215,12 @@ struct ConflictChoiceTests {
             box.height.constraint(equalToConstant: 300),
             box.bottom.constraint(equalTo: scene.root.bottom),
         ])
-        #expect(box.frame.height == 300)
-        #expect(scene.conflicts.count == 1)
+        expectEqual(box.frame.height, 300)
+        expectEqual(scene.conflicts.count, 1)
         scene.root.frame.size.height = 300
         scene.layOut()
         #expect(scene.root.snapshot().diagnostics.allSatisfy { $0.hasPrefix("ambiguous") })
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
     }
 
     @Test("the one set aside may itself be deactivated, or changed so that it fits")
@@ -234,7 +235,7 @@ struct ConflictChoiceTests {
         widths[1].constant = 100
         widths[1].isActive = true
         scene.layOut()
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
         #expect(!scene.root.layoutTrace().contains("CONFLICT"))
     }
 
@@ -248,18 +249,18 @@ struct ConflictChoiceTests {
         scene.layOut(widths)
         box.setNeedsLayout()
         scene.layOut([box.left.constraint(equalTo: scene.root.left)])
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
         // Changed and changed back in one turn: the same numbers.
         widths[0].constant = 1
         widths[0].constant = 100
         scene.layOut()
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
         widths[0].constant = 110
         scene.layOut()
-        #expect(scene.conflicts.count == 2)
-        #expect(
-            scene.sentence
-                == "One line says that box's width is 110, another that it is 250: 140 too much.")
+        expectEqual(scene.conflicts.count, 2)
+        expectEqual(
+            scene.sentence,
+            "One line says that box's width is 110, another that it is 250: 140 too much.")
     }
 
     @Test("a conflict is not reported again because another one is")
@@ -269,11 +270,11 @@ struct ConflictChoiceTests {
         let widths = [100, 250].map { a.width.constraint(equalToConstant: $0) }
         scene.layOut(widths)
         scene.layOut([20, 30].map { b.height.constraint(equalToConstant: $0) })
-        #expect(scene.conflicts.count == 2)
+        expectEqual(scene.conflicts.count, 2)
         widths[0].constant = 1
         widths[0].constant = 100
         scene.layOut()
-        #expect(scene.conflicts.count == 2)
+        expectEqual(scene.conflicts.count, 2)
     }
 
     @Test("a conflict that was mended and comes up again is news")
@@ -286,6 +287,6 @@ struct ConflictChoiceTests {
         scene.layOut()
         widths[1].isActive = true
         scene.layOut()
-        #expect(scene.conflicts.count == 2)
+        expectEqual(scene.conflicts.count, 2)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The explanation of a conflict")
@@ -17,8 +18,9 @@ struct ConflictExplanationTests {
         bottom.identifier = "Conflicting[2]"
         height.identifier = "ConstantConstraint"
         scene.layOut([top, bottom, height])
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 """
                 Quoin cannot satisfy these constraints together:
                   1  blue.height ≥ 5000                 “ConstantConstraint”   DebuggingView.swift:42
@@ -30,7 +32,7 @@ struct ConflictExplanationTests {
                 As a visual format: V:|-1-[blue(>=5000)]-(-1)-|
                 """
             ])
-        #expect(scene.diagnostics.first?.sourceLocation == height.sourceLocation)
+        expectEqual(scene.diagnostics.first?.sourceLocation, height.sourceLocation)
     }
 
     @Test("has the broken member first, then the others in the order of activation")
@@ -42,21 +44,22 @@ struct ConflictExplanationTests {
         let height = blue.height.constraint(equalToConstant: 500, file: "A.swift", line: 2)
         scene.layOut([height, top, bottom])
         let conflict = try #require(scene.conflicts.first)
-        #expect(
-            conflict.explanation == """
-                Quoin cannot satisfy these constraints together:
-                  1  blue.bottom = root.bottom          A.swift:3
-                  2  blue.height = 500                  A.swift:2
-                  3  blue.top = root.top                A.swift:1
-                  4  root.height = 480                   (root)
-                blue's top and bottom pin its height to 480, but it must be 500: 20 too much.
-                Set aside for now: 1. To mend it, drop 2.
-                As a visual format: V:|[blue(500)]|
-                """)
+        expectEqual(
+            conflict.explanation,
+            """
+            Quoin cannot satisfy these constraints together:
+              1  blue.bottom = root.bottom          A.swift:3
+              2  blue.height = 500                  A.swift:2
+              3  blue.top = root.top                A.swift:1
+              4  root.height = 480                   (root)
+            blue's top and bottom pin its height to 480, but it must be 500: 20 too much.
+            Set aside for now: 1. To mend it, drop 2.
+            As a visual format: V:|[blue(500)]|
+            """)
         #expect(conflict.broken === bottom)
-        #expect(
-            conflict.constraints.map { ObjectIdentifier($0) }
-                == [height, top, bottom].map { ObjectIdentifier($0) })
+        expectEqual(
+            conflict.constraints.map { ObjectIdentifier($0) },
+            [height, top, bottom].map { ObjectIdentifier($0) })
     }
 
     // MARK: One size
@@ -71,9 +74,9 @@ struct ConflictExplanationTests {
             box.height.constraint(lessThanOrEqualToConstant: 100),
         ])
         // 200 - 10 - 10 = 180
-        #expect(
-            scene.sentence
-                == "box's top and bottom pin its height to 180, but it must be at most 100: 80 too little."
+        expectEqual(
+            scene.sentence,
+            "box's top and bottom pin its height to 180, but it must be at most 100: 80 too little."
         )
     }
 
@@ -87,10 +90,9 @@ struct ConflictExplanationTests {
             box.width.constraint(equalToConstant: 260),
         ])
         // 300 - 20 - 30 = 250
-        #expect(
-            scene.sentence
-                == "box's left and right keep its width to at most 250, but it must be 260: 10 too much."
-        )
+        expectEqual(
+            scene.sentence,
+            "box's left and right keep its width to at most 250, but it must be 260: 10 too much.")
     }
 
     @Test("knows an edge and a middle for what they are")
@@ -103,9 +105,9 @@ struct ConflictExplanationTests {
             box.width.constraint(equalToConstant: 220),
         ])
         // Half of it is 150 - 50 = 100.
-        #expect(
-            scene.sentence
-                == "box's left and centerX pin its width to 200, but it must be 220: 20 too much.")
+        expectEqual(
+            scene.sentence,
+            "box's left and centerX pin its width to 200, but it must be 220: 20 too much.")
     }
 
     @Test("tells the two numbers that one size is to be")
@@ -115,11 +117,11 @@ struct ConflictExplanationTests {
         scene.layOut([
             box.width.constraint(equalToConstant: 100), box.width.constraint(equalToConstant: 250),
         ])
-        #expect(
-            scene.sentence
-                == "One line says that box's width is 100, another that it is 250: 150 too much.")
-        #expect(
-            scene.remedy == "Set aside for now: 1. To mend it, lower the priority of 1, or drop 2.")
+        expectEqual(
+            scene.sentence,
+            "One line says that box's width is 100, another that it is 250: 150 too much.")
+        expectEqual(
+            scene.remedy, "Set aside for now: 1. To mend it, lower the priority of 1, or drop 2.")
     }
 
     @Test("tells bounds that cross")
@@ -130,9 +132,9 @@ struct ConflictExplanationTests {
             box.width.constraint(greaterThanOrEqualToConstant: 200),
             box.width.constraint(lessThanOrEqualToConstant: 120.5),
         ])
-        #expect(
-            scene.sentence
-                == "One line says that box's width is at least 200, another that it is at most 120.5: 79.5 too little."
+        expectEqual(
+            scene.sentence,
+            "One line says that box's width is at least 200, another that it is at most 120.5: 79.5 too little."
         )
     }
 
@@ -140,8 +142,8 @@ struct ConflictExplanationTests {
     func windowSize() {
         let scene = DiagnosticScene(width: 300)
         scene.layOut([scene.root.width.constraint(equalToConstant: 500)])
-        #expect(scene.sentence == "root's width is 300, but it must be 500: 200 too much.")
-        #expect(scene.remedy == "Set aside for now: 1. To mend it, lower the priority of 1.")
+        expectEqual(scene.sentence, "root's width is 300, but it must be 500: 200 too much.")
+        expectEqual(scene.remedy, "Set aside for now: 1. To mend it, lower the priority of 1.")
     }
 
     @Test("writes out what a frame says, and how to be rid of it")
@@ -151,8 +153,9 @@ struct ConflictExplanationTests {
         box.name = "box"
         scene.root.addSubview(box)
         scene.layOut([box.width.constraint(equalToConstant: 250, file: "A.swift", line: 7)])
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 """
                 Quoin cannot satisfy these constraints together:
                   1  box.width = 100                     (autoresizing)
@@ -162,7 +165,7 @@ struct ConflictExplanationTests {
                 box, or drop 2.
                 """
             ])
-        #expect(scene.diagnostics.first?.sourceLocation?.line == 7)
+        expectEqual(scene.diagnostics.first?.sourceLocation?.line, 7)
     }
 
     @Test("writes out how a flexible frame follows its superview")
@@ -176,9 +179,9 @@ struct ConflictExplanationTests {
         // It keeps its distance from the right edge: 50 - 300 = -250.
         let lines = scene.messages.first?.split(separator: "\n") ?? []
         #expect(lines.contains("  1  box.left = root.right - 250         (autoresizing)"))
-        #expect(
-            scene.sentence
-                == "Together, the others say that box.left is root.right - 220, but it must be "
+        expectEqual(
+            scene.sentence,
+            "Together, the others say that box.left is root.right - 220, but it must be "
                 + "root.right - 250: 30 too little.")
     }
 
@@ -192,13 +195,13 @@ struct ConflictExplanationTests {
             title.right.constraint(equalTo: scene.root.right, constant: -150),
         ])
         // 300 - 100 - 150 = 50
-        #expect(
-            scene.sentence
-                == "title's left and right pin its width to 50, but its content asks for at least 80: "
+        expectEqual(
+            scene.sentence,
+            "title's left and right pin its width to 50, but its content asks for at least 80: "
                 + "30 too much.")
-        #expect(
-            scene.remedy
-                == "Set aside for now: 1. To mend it, lower title's contentCompressionResistanceHorizontalPriority, or drop 2 or 3."
+        expectEqual(
+            scene.remedy,
+            "Set aside for now: 1. To mend it, lower title's contentCompressionResistanceHorizontalPriority, or drop 2 or 3."
         )
     }
 
@@ -211,10 +214,9 @@ struct ConflictExplanationTests {
             box.right.constraint(equalTo: scene.root.right, constant: -150),
         ])
         // 300 - 200 - 150 = -50
-        #expect(
-            scene.sentence
-                == "box's left and right leave it a width of -50, but no size is negative: 50 too little."
-        )
+        expectEqual(
+            scene.sentence,
+            "box's left and right leave it a width of -50, but no size is negative: 50 too little.")
     }
 
     // MARK: Several sizes
@@ -235,9 +237,9 @@ struct ConflictExplanationTests {
         let between = gap == 0 ? " together" : " with \(text(3 * gap)) between and around them"
         let verdict =
             needed > 300 ? "\(text(needed - 300)) too much" : "\(text(300 - needed)) too little"
-        #expect(
-            scene.sentence
-                == "a (\(text(first))) and b (\(text(second)))\(between) "
+        expectEqual(
+            scene.sentence,
+            "a (\(text(first))) and b (\(text(second)))\(between) "
                 + "\(needed > 300 ? "need" : "come to") a width of \(text(needed)), but root's width "
                 + "is 300: \(verdict).")
     }
@@ -256,9 +258,9 @@ struct ConflictExplanationTests {
         constraints.append(previous.constraint(equalTo: scene.root.right))
         scene.layOut(constraints)
         // 7 × 45 + 7 = 322
-        #expect(
-            scene.sentence
-                == "v1 (at least 45), v2 (at least 45), v3 (at least 45), v4 (at least 45) and 3 more "
+        expectEqual(
+            scene.sentence,
+            "v1 (at least 45), v2 (at least 45), v3 (at least 45), v4 (at least 45) and 3 more "
                 + "(135) with 7 between and around them need a width of at least 322, but root's width "
                 + "is 300: 22 too much.")
     }
@@ -274,10 +276,9 @@ struct ConflictExplanationTests {
             a.width.constraint(equalToConstant: 400),
         ])
         // 300 - 3 × 16 = 252
-        #expect(
-            scene.sentence
-                == "a's left and right keep its width to at most 252, but it must be 400: 148 too much."
-        )
+        expectEqual(
+            scene.sentence,
+            "a's left and right keep its width to at most 252, but it must be 400: 148 too much.")
     }
 
     @Test("follows a size to the one that it equals")
@@ -288,9 +289,8 @@ struct ConflictExplanationTests {
             a.width.constraint(equalTo: b.width), b.width.constraint(equalToConstant: 100),
             a.width.constraint(equalToConstant: 50),
         ])
-        #expect(
-            scene.sentence
-                == "a's width equals b's, which is 100, but it must be 50: 50 too little.")
+        expectEqual(
+            scene.sentence, "a's width equals b's, which is 100, but it must be 50: 50 too little.")
     }
 
     @Test("follows a size through a ratio")
@@ -302,9 +302,9 @@ struct ConflictExplanationTests {
             box.width.constraint(equalToConstant: 100), box.height.constraint(equalToConstant: 80),
         ])
         // 0.5 × 100 + 1 = 51
-        #expect(
-            scene.sentence
-                == "With box's width at 100, box.height = 0.5 × box.width + 1 makes box's height 51, "
+        expectEqual(
+            scene.sentence,
+            "With box's width at 100, box.height = 0.5 × box.width + 1 makes box's height 51, "
                 + "but it must be 80: 29 too much.")
     }
 
@@ -318,10 +318,9 @@ struct ConflictExplanationTests {
             c.width.constraint(equalToConstant: 10.1), a.width.constraint(equalToConstant: 70),
         ])
         // 3 × 10.1 = 30.3, which rounding would have as 30.299999999999997.
-        #expect(
-            scene.sentence
-                == "Together, the others make a's width 30.3, but it must be 70: 39.7 too much."
-        )
+        expectEqual(
+            scene.sentence,
+            "Together, the others make a's width 30.3, but it must be 70: 39.7 too much.")
     }
 
     // MARK: Places
@@ -335,9 +334,9 @@ struct ConflictExplanationTests {
             a.leading.constraint(equalTo: b.leading, constant: 10),
             a.leading.constraint(equalTo: b.leading, constant: 25),
         ])
-        #expect(
-            scene.sentence
-                == "One line says that a.leading is b.leading + 10, another that it is "
+        expectEqual(
+            scene.sentence,
+            "One line says that a.leading is b.leading + 10, another that it is "
                 + "b.leading + 25: 15 too much.")
     }
 
@@ -350,9 +349,9 @@ struct ConflictExplanationTests {
             a.leading.constraint(greaterThanOrEqualTo: b.leading, constant: 25),
             a.leading.constraint(lessThanOrEqualTo: b.leading, constant: -5),
         ])
-        #expect(
-            scene.sentence
-                == "One line says that a.leading is at least b.leading + 25, another that it is "
+        expectEqual(
+            scene.sentence,
+            "One line says that a.leading is at least b.leading + 25, another that it is "
                 + "at most b.leading - 5: 30 too little.")
     }
 
@@ -367,9 +366,9 @@ struct ConflictExplanationTests {
             inner.left.constraint(equalTo: scene.root.left, constant: 10),
             inner.left.constraint(equalTo: scene.root.left, constant: 4),
         ])
-        #expect(
-            scene.sentence
-                == "One line says that View#1000.left is root.left + 10, another that it is "
+        expectEqual(
+            scene.sentence,
+            "One line says that View#1000.left is root.left + 10, another that it is "
                 + "root.left + 4: 6 too little.")
     }
 

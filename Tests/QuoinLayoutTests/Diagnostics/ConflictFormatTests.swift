@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The visual format of a conflict")
@@ -19,7 +20,7 @@ struct ConflictFormatTests {
             blue.height.constraint(greaterThanOrEqualToConstant: 5000),
         ])
         // The bottom edge is 1 below the superview's, which is a gap of -1.
-        #expect(lastLine == "As a visual format: V:|-1-[blue(>=5000)]-(-1)-|")
+        expectEqual(lastLine, "As a visual format: V:|-1-[blue(>=5000)]-(-1)-|")
     }
 
     @Test("is written of siblings, too, whatever their order")
@@ -32,7 +33,7 @@ struct ConflictFormatTests {
             a.leading.constraint(equalTo: scene.root.leading),
             a.width.constraint(equalToConstant: 100),
         ])
-        #expect(lastLine == "As a visual format: H:|[a(100)]-[b(300)]|")
+        expectEqual(lastLine, "As a visual format: H:|[a(100)]-[b(300)]|")
     }
 
     @Test("is written of one view's sizes if it is shorter than they are")
@@ -41,14 +42,14 @@ struct ConflictFormatTests {
         scene.layOut([
             box.width.constraint(equalToConstant: 100), box.width.constraint(equalToConstant: 250),
         ])
-        #expect(lastLine == "As a visual format: H:[box(100,250)]")
+        expectEqual(lastLine, "As a visual format: H:[box(100,250)]")
     }
 
     @Test("is left out where one constraint contradicts what follows from views")
     func single() {
         scene.layOut([scene.root.width.constraint(equalToConstant: 500)])
-        #expect(scene.conflicts.count == 1)
-        #expect(lastLine == scene.remedy)
+        expectEqual(scene.conflicts.count, 1)
+        expectEqual(lastLine, scene.remedy)
     }
 
     @Test("is left out where there is no chain, or nothing to call the views by")
@@ -63,7 +64,7 @@ struct ConflictFormatTests {
             unnamed.top.constraint(equalTo: scene.root.top, constant: 300),
             unnamed.bottom.constraint(equalTo: scene.root.bottom, constant: -200),
         ])
-        #expect(scene.conflicts.count == 2)
+        expectEqual(scene.conflicts.count, 2)
         #expect(!scene.messages.contains { $0.contains("visual format") })
     }
 }

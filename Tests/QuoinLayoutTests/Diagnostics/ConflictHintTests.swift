@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The hint about an edge that is compared with the opposite one of what contains it")
@@ -16,7 +17,7 @@ struct ConflictHintTests {
             box.left.constraint(equalTo: scene.root.left),
             box.width.constraint(equalToConstant: 100), constraint,
         ])
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.conflicts.count, 1)
         return scene.sentence
     }
 

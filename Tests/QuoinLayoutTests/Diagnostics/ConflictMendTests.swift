@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Mends of conflicts")
@@ -38,7 +39,7 @@ struct ConflictMendTests {
             scene.root.layoutIfNeeded()
             let text = try #require(scene.conflicts.first).explanation
             #expect(text.contains("Set aside for now: "))
-            #expect(text.contains("To mend it") == isMended, "at \(distance): \(text)")
+            expectEqual(text.contains("To mend it"), isMended, "at \(distance): \(text)")
         }
     }
 
@@ -54,8 +55,8 @@ struct ConflictMendTests {
         }
         scene.root.layoutIfNeeded()
         scene.root.layoutIfNeeded()
-        #expect(count == 1)
-        #expect(banner.frame == Rect(x: 16, y: 0, width: 288, height: 50))
+        expectEqual(count, 1)
+        expectEqual(banner.frame, Rect(x: 16, y: 0, width: 288, height: 50))
         #expect(!scene.root.layoutTrace().contains("CONFLICT"))
     }
 
@@ -79,8 +80,8 @@ struct ConflictMendTests {
         }
         scene.root.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(scene.root.snapshot() == before)
-        #expect(scene.conflicts.count == 1)
+        expectEqual(scene.root.snapshot(), before)
+        expectEqual(scene.conflicts.count, 1)
     }
 
     @Test("let constraints place a view that its frame was left to place")
@@ -99,10 +100,10 @@ struct ConflictMendTests {
         let mends = try #require(scene.conflicts.first).mends
         // Without the edge it would stay where nobody wants it.
         let mend = "title.translatesAutoresizingMaskIntoConstraints = false"
-        #expect(mends.map { $0.description } == [mend])
+        expectEqual(mends.map { $0.description }, [mend])
         mends[0].apply()
         scene.root.layoutIfNeeded()
-        #expect(title.frame == Rect(x: 16, y: 0, width: 100, height: 20))
+        expectEqual(title.frame, Rect(x: 16, y: 0, width: 100, height: 20))
     }
 
     @Test("leave a view to its frame that has no constraints of its own, as the content of a cell")
@@ -142,7 +143,7 @@ struct ConflictMendTests {
         #expect(mend.description.hasPrefix(text))
         mend.apply()
         scene.root.layoutIfNeeded()
-        #expect(photo.frame == Rect(x: 0, y: 0, width: 320, height: 160))
+        expectEqual(photo.frame, Rect(x: 0, y: 0, width: 320, height: 160))
     }
 
     @Test("let the number of what is beside a minimum give way, too")
@@ -168,7 +169,7 @@ struct ConflictMendTests {
             mends.first { $0.description.hasPrefix("side.width.equalTo(120).priority(500)") })
         mend.apply()
         scene.root.layoutIfNeeded()
-        #expect(side.frame.width == 80)
-        #expect(main.frame.width == 240)
+        expectEqual(side.frame.width, 80)
+        expectEqual(main.frame.width, 240)
     }
 }

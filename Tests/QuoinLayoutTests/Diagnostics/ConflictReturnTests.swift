@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("What was set aside for a contradiction")
@@ -18,13 +19,13 @@ struct ConflictReturnTests {
         first?.isActive = false
         LayoutConstraint.activate(widths)
         root.layoutIfNeeded()
-        #expect(box.frame.height == 100)
+        expectEqual(box.frame.height, 100)
         widths[1].isActive = false
         root.layoutIfNeeded()
-        #expect(box.frame.height == 100)
+        expectEqual(box.frame.height, 100)
         widths[0].isActive = false
         root.layoutIfNeeded()
-        #expect(box.frame.height == 300)
+        expectEqual(box.frame.height, 300)
     }
 
     @Test("returns when a baseline moves that had part in it")
@@ -39,13 +40,13 @@ struct ConflictReturnTests {
         LayoutConstraint.activate([bound, limit, wish])
         root.layoutIfNeeded()
         // The top must be at least 20 − 5 and at most 10.
-        #expect(reports.conflicts.map { $0.broken === limit } == [true])
-        #expect(text.frame.minY == 50)
+        expectEqual(reports.conflicts.map { $0.broken === limit }, [true])
+        expectEqual(text.frame.minY, 50)
         text.firstBaselineOffset = 12
         text.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
         // At least 20 − 12 and at most 10, which is as near to 50 as can be.
-        #expect(text.frame.minY == 10)
+        expectEqual(text.frame.minY, 10)
     }
 
     @Test("is nothing of a constraint whose number is none any more: others decide")
@@ -56,13 +57,13 @@ struct ConflictReturnTests {
         let wish = text.top.constraint(equalTo: root.top, constant: 40).withPriority(.low)
         LayoutConstraint.activate([baseline, wish])
         root.layoutIfNeeded()
-        #expect(text.frame.minY == 5)
+        expectEqual(text.frame.minY, 5)
         // The number comes to twice the greatest that there is.
         text.firstBaselineOffset = -.greatestFiniteMagnitude
         text.invalidateIntrinsicContentSize()
         baseline.constant = .greatestFiniteMagnitude
         root.layoutIfNeeded()
-        #expect(text.frame.minY == 40)
+        expectEqual(text.frame.minY, 40)
         #expect(reports.messages.contains { $0.contains("not finite; it is left out") })
     }
 }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A constraint describes itself")
@@ -13,24 +14,24 @@ struct ConstraintDescriptionTests {
             attribute: .top, multiplier: 2, constant: 300)
         constraint.priority = 250
         constraint.identifier = "label"
-        #expect("\(constraint)" == "label: title.lastBaseline = 2 × header.top + 300 @250")
+        expectEqual("\(constraint)", "label: title.lastBaseline = 2 × header.top + 300 @250")
     }
 
     @Test("without what goes without saying")
     func short() {
         let box = scene.add("box")
         let constraint = box.left.constraint(greaterThanOrEqualTo: scene.root.leftMargin)
-        #expect("\(constraint)" == "box.left ≥ root.leftMargin")
+        expectEqual("\(constraint)", "box.left ≥ root.leftMargin")
         constraint.constant = -8.5
-        #expect("\(constraint)" == "box.left ≥ root.leftMargin - 8.5")
-        #expect("\(box.width.constraint(lessThanOrEqualToConstant: 0))" == "box.width ≤ 0")
+        expectEqual("\(constraint)", "box.left ≥ root.leftMargin - 8.5")
+        expectEqual("\(box.width.constraint(lessThanOrEqualToConstant: 0))", "box.width ≤ 0")
     }
 
     @Test("with distances in parentheses")
     func distance() {
         let (a, b) = (scene.add("a"), scene.add("b"))
         let constraint = a.right.distance(to: b.left).constraint(equalTo: b.width, multiplier: 0.5)
-        #expect("\(constraint)" == "(b.left - a.right) = 0.5 × b.width")
+        expectEqual("\(constraint)", "(b.left - a.right) = 0.5 × b.width")
     }
 
     @Test("with guides by identifier, by number, or by what they are to their view")
@@ -39,14 +40,14 @@ struct ConstraintDescriptionTests {
         let unnamed = LayoutGuide()
         scene.root.addLayoutGuide(named)
         scene.root.addLayoutGuide(unnamed)
-        #expect(
-            "\(named.width.constraint(equalTo: unnamed.width))" == "gap.width = root.guide#2.width")
+        expectEqual(
+            "\(named.width.constraint(equalTo: unnamed.width))", "gap.width = root.guide#2.width")
         let margins = scene.root.layoutMarginsGuide
-        #expect(
-            "\(named.left.constraint(equalTo: margins.left))"
-                == "gap.left = root.layoutMarginsGuide.left")
+        expectEqual(
+            "\(named.left.constraint(equalTo: margins.left))",
+            "gap.left = root.layoutMarginsGuide.left")
         let stray = LayoutGuide()
-        #expect("\(stray.width.constraint(equalToConstant: 1))" == "LayoutGuide.width = 1")
+        expectEqual("\(stray.width.constraint(equalToConstant: 1))", "LayoutGuide.width = 1")
     }
 
     @Test("with the type and a number of views without names, which depend on the tree alone")
@@ -54,15 +55,15 @@ struct ConstraintDescriptionTests {
         let (first, second) = (scene.add(nil), scene.add(nil, ContentView(1, 1)))
         let inner = scene.add(nil, to: first)
         let last = scene.add(nil)
-        #expect(
-            "\(first.width.constraint(equalTo: second.width))"
-                == "View#1.width = ContentView#1.width")
-        #expect("\(inner.width.constraint(equalTo: last.width))" == "View#2.width = View#3.width")
+        expectEqual(
+            "\(first.width.constraint(equalTo: second.width))", "View#1.width = ContentView#1.width"
+        )
+        expectEqual("\(inner.width.constraint(equalTo: last.width))", "View#2.width = View#3.width")
         // A name hides a number but does not shift the others.
         inner.name = "inner"
-        #expect("\(inner.width.constraint(equalTo: last.width))" == "inner.width = View#3.width")
+        expectEqual("\(inner.width.constraint(equalTo: last.width))", "inner.width = View#3.width")
         scene.root.bringSubviewToFront(first)
-        #expect("\(last.width.constraint(equalToConstant: 1))" == "View#1.width = 1")
+        expectEqual("\(last.width.constraint(equalToConstant: 1))", "View#1.width = 1")
     }
 
     @Test("even when an item has gone")
@@ -72,7 +73,7 @@ struct ConstraintDescriptionTests {
         let constraint = other.map { box.width.constraint(equalTo: $0.width) }
         other?.removeFromSuperview()
         other = nil
-        #expect(constraint.map { "\($0)" } == "box.width = (gone).width")
+        expectEqual(constraint.map { "\($0)" }, "box.width = (gone).width")
     }
 }
 
@@ -99,48 +100,48 @@ struct RefusalMessageTests {
 
     @Test("that compares what cannot be compared says why")
     func families() {
-        #expect(
-            message(.width, .left)
-                == "width cannot be compared with left: a size does not depend on a place.")
-        #expect(
-            message(.top, .left)
-                == "top cannot be compared with left: one is horizontal, the other vertical.")
-        #expect(
-            message(.leading, .left)
-                == "leading cannot be compared with left: they mean different edges where people read "
+        expectEqual(
+            message(.width, .left),
+            "width cannot be compared with left: a size does not depend on a place.")
+        expectEqual(
+            message(.top, .left),
+            "top cannot be compared with left: one is horizontal, the other vertical.")
+        expectEqual(
+            message(.leading, .left),
+            "leading cannot be compared with left: they mean different edges where people read "
                 + "from right to left.")
-        #expect(
-            message(.left, .notAnAttribute, hasSecond: false)
-                == "left needs a second item: a place is relative to something.")
+        expectEqual(
+            message(.left, .notAnAttribute, hasSecond: false),
+            "left needs a second item: a place is relative to something.")
     }
 
     @Test("with half an end says which half is missing")
     func ends() {
         let missing = "There is an item without an attribute: say which part of it is meant."
-        #expect(message(.width, .notAnAttribute) == missing)
-        #expect(message(.notAnAttribute, .width) == missing)
-        #expect(
-            message(.width, .left, hasSecond: false)
-                == "There is the attribute left without an item that has it.")
-        #expect(
-            message(.width, .width, hasFirst: false)
-                == "There is the attribute width without an item that has it.")
-        #expect(
-            message(.lastBaseline, .top, isGuide: true)
-                == "A layout guide has no lastBaseline: margins and baselines belong to views.")
+        expectEqual(message(.width, .notAnAttribute), missing)
+        expectEqual(message(.notAnAttribute, .width), missing)
+        expectEqual(
+            message(.width, .left, hasSecond: false),
+            "There is the attribute left without an item that has it.")
+        expectEqual(
+            message(.width, .width, hasFirst: false),
+            "There is the attribute width without an item that has it.")
+        expectEqual(
+            message(.lastBaseline, .top, isGuide: true),
+            "A layout guide has no lastBaseline: margins and baselines belong to views.")
     }
 
     @Test("with a number that is none says which")
     func numbers() {
-        #expect(
-            message(.width, .width, multiplier: 0)
-                == "The multiplier is 0; it must be a finite number other than 0.")
-        #expect(
-            message(.width, .width, multiplier: .infinity)
-                == "The multiplier is inf; it must be a finite number other than 0.")
-        #expect(
-            message(.width, .width, constant: .nan)
-                == "The constant is not a number; it must be a finite number.")
+        expectEqual(
+            message(.width, .width, multiplier: 0),
+            "The multiplier is 0; it must be a finite number other than 0.")
+        expectEqual(
+            message(.width, .width, multiplier: .infinity),
+            "The multiplier is inf; it must be a finite number other than 0.")
+        expectEqual(
+            message(.width, .width, constant: .nan),
+            "The constant is not a number; it must be a finite number.")
     }
 
     @Test("is reported with its place in the source when it is activated")
@@ -149,11 +150,12 @@ struct RefusalMessageTests {
         let constraint = box.width.constraint(equalToConstant: .nan, file: "M/A.swift", line: 5)
         constraint.isActive = true
         #expect(!constraint.isActive)
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 "box.width = not a number (A.swift:5) is refused. The constant is not a number; it must be a finite number."
             ])
-        #expect(scene.diagnostics.first?.sourceLocation == constraint.sourceLocation)
+        expectEqual(scene.diagnostics.first?.sourceLocation, constraint.sourceLocation)
     }
 
     @Test("value leaves the old one, and says so")
@@ -167,24 +169,26 @@ struct RefusalMessageTests {
         constraint.multiplier = 0
         constraint.constant = .infinity
         let start = "box.width = root.width + 10 (A.swift:5) is refused. "
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 start + "The priority is 1001; it must be above 0 and at most 1000.",
                 start + "The priority is 0; it must be above 0 and at most 1000.",
                 start + "The multiplier is 0; it must be a finite number other than 0.",
                 start + "The constant is inf; it must be a finite number.",
             ])
-        #expect(constraint.priority == .required)
-        #expect(constraint.multiplier == 1)
-        #expect(constraint.constant == 10)
+        expectEqual(constraint.priority, .required)
+        expectEqual(constraint.multiplier, 1)
+        expectEqual(constraint.constant, 10)
     }
 
     @Test("is one that is added to a view that does not contain its items")
     func notAnAncestor() {
         let (a, b) = (scene.add("a"), scene.add("b"))
         a.addConstraint(b.width.constraint(equalToConstant: 1, file: "M/A.swift", line: 5))
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 "b.width = 1 (A.swift:5) is refused. The view that the constraint was added to does "
                     + "not contain both of its items."
             ])
@@ -199,8 +203,9 @@ struct RefusalMessageTests {
         box.layoutMargins = EdgeInsets(.nan)
         box.setContentHuggingPriority(0, for: .vertical)
         (scene.root as? Window)?.scale = 0
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 "The frame of box cannot be (not a number, 0), 1 × 1: it must be finite.",
                 "The bounds of box cannot be (0, 0), inf × 1: it must be finite.",
                 "The center of box cannot be (not a number, 0): it must be finite.",
@@ -224,16 +229,17 @@ struct DiagnosticMessageTests {
         scene.layOut([constraint])
         box.setNeedsLayout()
         scene.layOut([box.width.constraint(equalToConstant: 1)])
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 "box.left = stray.right (A.swift:9) waits: its items are not in one tree yet."
             ])
-        #expect(scene.diagnostics.first?.sourceLocation == constraint.sourceLocation)
+        expectEqual(scene.diagnostics.first?.sourceLocation, constraint.sourceLocation)
         #expect(constraint.isActive)
         #expect(constraint.installedView == nil)
         scene.root.addSubview(stray)
         scene.layOut()
-        #expect(scene.messages.count == 1)
+        expectEqual(scene.messages.count, 1)
         #expect(constraint.installedView === scene.root)
     }
 
@@ -241,7 +247,7 @@ struct DiagnosticMessageTests {
     func contentNotFinite() {
         scene.add("title", ContentView(.nan, 10))
         scene.layOut()
-        #expect(scene.messages.first == "The content size of title is not a number.")
+        expectEqual(scene.messages.first, "The content size of title is not a number.")
     }
 
     @Test("says which constraint comes to no number")
@@ -252,8 +258,9 @@ struct DiagnosticMessageTests {
             item: box, attribute: .right, relatedBy: .equal, toItem: scene.root,
             attribute: .rightMargin, multiplier: 1e300, file: "M/A.swift", line: 3)
         scene.layOut([constraint])
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 "box.right = 1e+300 × root.rightMargin (A.swift:3) comes to a number that is not "
                     + "finite; it is left out."
             ])
@@ -272,8 +279,9 @@ struct DiagnosticMessageTests {
         scene.root.bringSubviewToFront(box)
         scene.root.exchangeSubview(at: 0, withSubviewAt: 4)
         scene.root.addLayoutGuide(panel.layoutMarginsGuide)
-        #expect(
-            scene.messages == [
+        expectEqual(
+            scene.messages,
+            [
                 "panel cannot be put into itself.",
                 "panel cannot be put into box, which it contains.",
                 "other is a window and cannot be put into panel: windows are roots.",
@@ -290,7 +298,7 @@ struct DiagnosticMessageTests {
         let width = restless.width.constraint(equalToConstant: 1)
         restless.ownWidth = width
         scene.layOut([width])
-        #expect(scene.messages.count == 1)
+        expectEqual(scene.messages.count, 1)
         let message = scene.messages.first ?? ""
         #expect(message.contains("did not come to rest after 100 rounds"))
         #expect(message.contains("restless changed restless.width"))
@@ -300,8 +308,8 @@ struct DiagnosticMessageTests {
     func endlessRequests() {
         scene.add("nervous", NervousView())
         scene.layOut()
-        #expect(scene.messages.count == 1)
-        #expect(scene.messages.first?.contains("nervous called setNeedsLayout") == true)
+        expectEqual(scene.messages.count, 1)
+        expectEqual(scene.messages.first?.contains("nervous called setNeedsLayout"), true)
     }
 
     @Test("is printed once if nobody handles it")
@@ -310,8 +318,9 @@ struct DiagnosticMessageTests {
         root.name = "a root whose message is printed on purpose"
         root.addSubview(root)
         root.addSubview(root)
-        #expect(
-            root.tree.printedMessages == [
+        expectEqual(
+            root.tree.printedMessages,
+            [
                 "a root whose message is printed on purpose cannot be put into itself."
             ])
     }
@@ -321,7 +330,7 @@ struct DiagnosticMessageTests {
         let windowless = DiagnosticScene(isWindow: false)
         let inner = windowless.add("inner", to: windowless.add("panel"))
         inner.frame = Rect(x: .nan, y: 0, width: 0, height: 0)
-        #expect(windowless.messages.count == 1)
+        expectEqual(windowless.messages.count, 1)
     }
 }
 

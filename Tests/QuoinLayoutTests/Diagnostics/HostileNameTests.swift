@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Names that would drive a terminal")
@@ -60,11 +61,11 @@ struct HostileNameTests {
     @Test("are shown as in pictures: without marks of direction, controls replaced")
     func asInPictures() {
         let view = View("x\u{9B}2J \u{202E}ab\u{200F}c\td")
-        #expect("\(view.snapshot())" == "x\u{FFFD}2J abc d: View (0, 0), 0 × 0")
+        expectEqual("\(view.snapshot())", "x\u{FFFD}2J abc d: View (0, 0), 0 × 0")
     }
 
     @Test("of other languages stay as they are", arguments: ["Überschrift", "שלום", "👩‍👩‍👧‍👦", "標題"])
     func harmless(name: String) {
-        #expect("\(View(name).snapshot())" == "\(name): View (0, 0), 0 × 0")
+        expectEqual("\(View(name).snapshot())", "\(name): View (0, 0), 0 × 0")
     }
 }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Of many conflicts")
@@ -34,15 +35,15 @@ struct KnownConflictTests {
             conflicts.memberChanged(own[step * 37 % 100])
         }
         let left = (90..<100).map { $0 * 37 % 100 }
-        #expect(standing(conflicts) == left.sorted())
-        #expect(conflicts.revision == 100 + 90)
+        expectEqual(standing(conflicts), left.sorted())
+        expectEqual(conflicts.revision, 100 + 90)
         let returning = conflicts.takeReturning()
-        #expect(returning.count == 90)
+        expectEqual(returning.count, 90)
         #expect(returning.first?.isSame(as: .constraint(own[0])) ?? false)
         #expect(!conflicts.hasReturning)
         for index in own.indices {
-            #expect(conflicts.involves(own[index]) == left.contains(index))
-            #expect(conflicts.involves(Int32(index)) == left.contains(index))
+            expectEqual(conflicts.involves(own[index]), left.contains(index))
+            expectEqual(conflicts.involves(Int32(index)), left.contains(index))
         }
         #expect(conflicts.involves(shared))
     }
@@ -53,7 +54,7 @@ struct KnownConflictTests {
         conflicts.memberChanged(shared)
         #expect(conflicts.isEmpty && conflicts.all.isEmpty && !conflicts.haveTies)
         #expect(own.allSatisfy { !conflicts.involves($0) })
-        #expect(conflicts.takeReturning().count == 100)
+        expectEqual(conflicts.takeReturning().count, 100)
     }
 
     @Test("those end that a view's row is part of, and do not return if it goes")
@@ -62,11 +63,11 @@ struct KnownConflictTests {
         #expect(conflicts.haveTies)
         conflicts.elementChanged(50)
         #expect(!conflicts.haveTies)
-        #expect(conflicts.takeReturning().count == 1)
+        expectEqual(conflicts.takeReturning().count, 1)
         conflicts.elementGoes(51)
-        #expect(standing(conflicts) == Array(0..<50) + Array(52..<100))
+        expectEqual(standing(conflicts), Array(0..<50) + Array(52..<100))
         // What was set aside is a constraint, which may be between others by now.
-        #expect(conflicts.takeReturning().count == 1)
+        expectEqual(conflicts.takeReturning().count, 1)
     }
 
     @Test("what is set aside ends those that it was a member of")
@@ -75,12 +76,12 @@ struct KnownConflictTests {
         conflicts.add(
             KnownConflict(
                 members: [.constraint(own[3]), .implied(7, .height)], broken: .implied(7, .height)))
-        #expect(standing(conflicts).count == 100)
+        expectEqual(standing(conflicts).count, 100)
         conflicts.add(
             KnownConflict(
                 members: [.constraint(own[4]), .implied(7, .width)], broken: .implied(7, .width)))
         // The one in which the width in the seventh place was.
-        #expect(standing(conflicts) == Array(0..<7) + Array(8..<100))
-        #expect(conflicts.all.count == 101)
+        expectEqual(standing(conflicts), Array(0..<7) + Array(8..<100))
+        expectEqual(conflicts.all.count, 101)
     }
 }

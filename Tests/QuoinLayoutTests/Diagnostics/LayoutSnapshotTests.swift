@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A snapshot")
@@ -21,25 +22,26 @@ struct LayoutSnapshotTests {
 
     @Test("describes the tree in stable text")
     func text() {
-        #expect(
-            "\(screen().root.snapshot())" == """
-                root: Window (0, 0), 300 × 200
-                  panel: View (10, 20), 100 × 50
-                    View#2: View (1, 2), 3.5 × 4, hidden
-                  title: ContentView (118, 20), 80 × 20
-                """)
+        expectEqual(
+            "\(screen().root.snapshot())",
+            """
+            root: Window (0, 0), 300 × 200
+              panel: View (10, 20), 100 × 50
+                View#2: View (1, 2), 3.5 × 4, hidden
+              title: ContentView (118, 20), 80 × 20
+            """)
     }
 
     @Test("of equal trees is equal, and of others is not")
     func equality() {
         let (first, second) = (screen(), screen())
-        #expect(first.root.snapshot() == second.root.snapshot())
-        #expect(Set([first.root.snapshot(), second.root.snapshot()]).count == 1)
+        expectEqual(first.root.snapshot(), second.root.snapshot())
+        expectEqual(Set([first.root.snapshot(), second.root.snapshot()]).count, 1)
         let before = first.root.snapshot()
         first.root.subviews[0].frame.origin.x += 1
         first.layOut()
         #expect(first.root.snapshot() != before)
-        #expect(before == second.root.snapshot())
+        expectEqual(before, second.root.snapshot())
         second.root.subviews[1].isHidden = true
         #expect(second.root.snapshot() != before)
     }
@@ -48,23 +50,24 @@ struct LayoutSnapshotTests {
     func walking() throws {
         let snapshot = screen().root.snapshot()
         let root = try #require(snapshot.root)
-        #expect(root.node.name == "root")
-        #expect(root.subviews.map { $0.node.name } == ["panel", "title"])
-        #expect(root.subviews[0].subviews.map { $0.node.isHidden } == [true])
+        expectEqual(root.node.name, "root")
+        expectEqual(root.subviews.map { $0.node.name }, ["panel", "title"])
+        expectEqual(root.subviews[0].subviews.map { $0.node.isHidden }, [true])
         #expect(root.subviews[1].subviews.isEmpty)
-        #expect(snapshot.view(named: "panel") == root.subviews[0])
+        expectEqual(snapshot.view(named: "panel"), root.subviews[0])
         #expect(snapshot.view(named: "nobody") == nil)
-        #expect(snapshot.nodes.map { $0.depth } == [0, 1, 2, 1])
+        expectEqual(snapshot.nodes.map { $0.depth }, [0, 1, 2, 1])
     }
 
     @Test("can be of a part of a tree, whose views keep their names")
     func part() {
         let panel = screen().root.subviews[0]
-        #expect(
-            "\(panel.snapshot())" == """
-                panel: View (10, 20), 100 × 50
-                  View#2: View (1, 2), 3.5 × 4, hidden
-                """)
+        expectEqual(
+            "\(panel.snapshot())",
+            """
+            panel: View (10, 20), 100 × 50
+              View#2: View (1, 2), 3.5 × 4, hidden
+            """)
     }
 
     @Test("shows frames as they are, and what is wrong now")
@@ -84,14 +87,14 @@ struct LayoutSnapshotTests {
                 ! ambiguous vertically
                 ! box.top = stray.top is pending
             """
-        #expect(
-            "\(scene.root.snapshot())"
-                == "root: Window (0, 0), 300 × 200\n"
+        expectEqual(
+            "\(scene.root.snapshot())",
+            "root: Window (0, 0), 300 × 200\n"
                 + "  " + expected.drop { $0 == " " }.replacing("FRAME", with: "0 × 0"))
         scene.layOut()
-        #expect(
-            "\(scene.root.snapshot())"
-                == "root: Window (0, 0), 300 × 200\n"
+        expectEqual(
+            "\(scene.root.snapshot())",
+            "root: Window (0, 0), 300 × 200\n"
                 + "  " + expected.drop { $0 == " " }.replacing("FRAME", with: "100 × 0"))
     }
 
@@ -104,9 +107,10 @@ struct LayoutSnapshotTests {
         box.name = "box"
         scene.root.addSubview(box)
         scene.layOut([box.width.constraint(equalToConstant: 250)])
-        #expect(box.frame.width == 250)
-        #expect(
-            scene.root.snapshot().diagnostics == [
+        expectEqual(box.frame.width, 250)
+        expectEqual(
+            scene.root.snapshot().diagnostics,
+            [
                 "box.width = 100 (autoresizing) is set aside. box's width is 100, but it must be 250: "
                     + "150 too much."
             ])
@@ -127,7 +131,7 @@ struct LayoutSnapshotTests {
     func sending() async {
         let snapshot = screen().root.snapshot()
         let name = await Task.detached { snapshot.nodes[1].name }.value
-        #expect(name == "panel")
+        expectEqual(name, "panel")
     }
 
     @Test("survives ten thousand nested views")
@@ -140,11 +144,11 @@ struct LayoutSnapshotTests {
             inner = view
         }
         let snapshot = root.snapshot()
-        #expect(snapshot.nodes.count == 10_000)
-        #expect(snapshot.nodes.last?.name == "View#10000")
-        #expect(snapshot.nodes.last?.depth == 9_999)
-        #expect(snapshot == root.snapshot())
-        #expect(snapshot.hashValue == root.snapshot().hashValue)
-        #expect(snapshot.root?.subviews.count == 1)
+        expectEqual(snapshot.nodes.count, 10_000)
+        expectEqual(snapshot.nodes.last?.name, "View#10000")
+        expectEqual(snapshot.nodes.last?.depth, 9_999)
+        expectEqual(snapshot, root.snapshot())
+        expectEqual(snapshot.hashValue, root.snapshot().hashValue)
+        expectEqual(snapshot.root?.subviews.count, 1)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A layout trace")
@@ -12,17 +13,17 @@ struct LayoutTraceTests {
         let left = title.left.constraint(equalTo: panel.left, constant: 8)
         left.identifier = "margin"
         scene.layOut([left, title.top.constraint(equalTo: panel.top).withPriority(900)])
-        #expect(
-            scene.root.layoutTrace() == """
-                root: Window (0, 0), 300 × 200
-                  View#1: View (10, 20), 100 × 50
-                    [margin: title.left = View#1.left + 8]
-                    [title.top = View#1.top @900]
-                    title: ContentView (8, 0), 80 × 20
+        expectEqual(
+            scene.root.layoutTrace(),
+            """
+            root: Window (0, 0), 300 × 200
+              View#1: View (10, 20), 100 × 50
+                [margin: title.left = View#1.left + 8]
+                [title.top = View#1.top @900]
+                title: ContentView (8, 0), 80 × 20
 
-                """)
-        #expect(
-            title.layoutTrace() == "title: ContentView (8, 0), 80 × 20\n")
+            """)
+        expectEqual(title.layoutTrace(), "title: ContentView (8, 0), 80 × 20\n")
     }
 
     @Test("marks what is ambiguous, in conflict and pending")
@@ -39,18 +40,19 @@ struct LayoutTraceTests {
             box.width.constraint(equalToConstant: 6), box.top.constraint(equalTo: stray.top),
             framed.height.constraint(equalToConstant: 12),
         ])
-        #expect(
-            scene.root.layoutTrace() == """
-                root: Window (0, 0), 300 × 200
-                  [box.left = root.left]
-                  box: View (0, 0), 5 × 0  AMBIGUOUS vertical
-                    [box.width = 5]  CONFLICT
-                    [box.width = 6]  CONFLICT, set aside
-                    [box.top = stray.top]  PENDING
-                  framed: View (0, 0), 10 × 12  CONFLICT
-                    [framed.height = 12]  CONFLICT
+        expectEqual(
+            scene.root.layoutTrace(),
+            """
+            root: Window (0, 0), 300 × 200
+              [box.left = root.left]
+              box: View (0, 0), 5 × 0  AMBIGUOUS vertical
+                [box.width = 5]  CONFLICT
+                [box.width = 6]  CONFLICT, set aside
+                [box.top = stray.top]  PENDING
+              framed: View (0, 0), 10 × 12  CONFLICT
+                [framed.height = 12]  CONFLICT
 
-                """)
+            """)
     }
 
     @Test("lays nothing out")
@@ -63,7 +65,7 @@ struct LayoutTraceTests {
             box.width.constraint(equalToConstant: 5), box.height.constraint(equalToConstant: 6),
         ])
         #expect(scene.root.layoutTrace().contains("box: View (0, 0), 0 × 0\n"))
-        #expect(box.frame == .zero)
+        expectEqual(box.frame, .zero)
         #expect(scene.root.needsLayout)
     }
 
@@ -77,7 +79,7 @@ struct LayoutTraceTests {
             inner = view
         }
         let lines = root.layoutTrace().split(separator: "\n")
-        #expect(lines.count == 2000)
-        #expect(lines.last?.hasSuffix("View#2000: View (0, 0), 0 × 0") == true)
+        expectEqual(lines.count, 2000)
+        expectEqual(lines.last?.hasSuffix("View#2000: View (0, 0), 0 × 0"), true)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A conflict of many members")
@@ -52,7 +53,7 @@ struct LongConflictTests {
         let text = explanation(ofColumnOf: 120)
         #expect(text.contains("Set aside for now: 1. To mend it, lower the priority of 1."))
         #expect(dropped(in: text).isEmpty)
-        #expect(window.subviews.last?.frame == Rect(x: 0, y: 1190, width: 50, height: 10))
+        expectEqual(window.subviews.last?.frame, Rect(x: 0, y: 1190, width: 50, height: 10))
     }
 
     /// The number of constraints in the only conflict.
@@ -80,7 +81,7 @@ struct LongConflictTests {
         }
         above.constraint(equalTo: window.bottom).isActive = true
         // 2,000 distances of 2 are more than the window's 2,000; with the end of the last view.
-        #expect(memberCount() == 2001)
+        expectEqual(memberCount(), 2001)
     }
 
     @Test("of thousands of views within each other names all of their edges")
@@ -99,6 +100,6 @@ struct LongConflictTests {
         }
         outer.width.constraint(equalToConstant: 50).isActive = true
         // Two edges of each, and the width: 4,000 less 2,000 is not 50.
-        #expect(memberCount() == 2001)
+        expectEqual(memberCount(), 2001)
     }
 }

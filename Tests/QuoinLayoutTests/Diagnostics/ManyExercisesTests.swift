@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A root of 300 by 200 with two views of 50 by 20, whose place along the horizontal axis is open: each is
@@ -35,9 +36,9 @@ struct ManyExercisesTests {
         for _ in 0..<3 {
             one.exerciseAmbiguityInLayout()
             scene.layOut()
-            #expect(one.ambiguousAxes == [.horizontal])
-            #expect(other.ambiguousAxes == [.horizontal])
-            #expect(guide.ambiguousAxes == [.horizontal])
+            expectEqual(one.ambiguousAxes, [.horizontal])
+            expectEqual(other.ambiguousAxes, [.horizontal])
+            expectEqual(guide.ambiguousAxes, [.horizontal])
             #expect(!scene.root.hasAmbiguousLayout)
         }
     }
@@ -62,7 +63,7 @@ struct ManyExercisesTests {
         for _ in 0..<6 {
             other.exerciseAmbiguityInLayout()
             scene.layOut()
-            #expect(one.frame == other.frame)
+            expectEqual(one.frame, other.frame)
             places.insert(other.frame.minX)
         }
         // From 0 to 300 - 50.

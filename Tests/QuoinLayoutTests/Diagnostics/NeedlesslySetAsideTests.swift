@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A conflict of which a member is itself set aside is none any more.
@@ -19,18 +20,18 @@ struct NeedlesslySetAsideTests {
         let greater = box.width.constraint(greaterThanOrEqualToConstant: 200)
         LayoutConstraint.activate([least, most, greater])
         root.layoutIfNeeded()
-        #expect(box.frame.width == 100)
-        #expect(reports.conflicts.map { $0.broken === greater } == [true])
+        expectEqual(box.frame.width, 100)
+        expectEqual(reports.conflicts.map { $0.broken === greater }, [true])
         // From here on the second contradicts the first, and nothing contradicts the third.
         least.constant = 150
         root.layoutIfNeeded()
-        #expect(box.frame.width == 200)
-        #expect(reports.conflicts.map { $0.broken === greater } == [true, false])
+        expectEqual(box.frame.width, 200)
+        expectEqual(reports.conflicts.map { $0.broken === greater }, [true, false])
         #expect(reports.conflicts.last?.broken === most)
         // And back.
         least.constant = 50
         root.layoutIfNeeded()
-        #expect(box.frame.width == 100)
+        expectEqual(box.frame.width, 100)
     }
 
     @Test("is not reported when it all comes up at once")
@@ -42,8 +43,8 @@ struct NeedlesslySetAsideTests {
             box.width.constraint(greaterThanOrEqualToConstant: 200),
         ])
         root.layoutIfNeeded()
-        #expect(box.frame.width == 200)
-        #expect(reports.conflicts.map { $0.broken === most } == [true])
+        expectEqual(box.frame.width, 200)
+        expectEqual(reports.conflicts.map { $0.broken === most }, [true])
     }
 
     @Test("returns along a chain of contradictions")
@@ -63,17 +64,17 @@ struct NeedlesslySetAsideTests {
         ]
         LayoutConstraint.activate(links)
         root.layoutIfNeeded()
-        #expect(others.map(\.frame.width) == [0, 1, 2, 3])
+        expectEqual(others.map(\.frame.width), [0, 1, 2, 3])
         constraints[1].constant = 0
         constraints[2].constant = 0
         constraints[3].constant = 0
         root.layoutIfNeeded()
-        #expect(others.map(\.frame.width) == [0, 0, 0, 0])
+        expectEqual(others.map(\.frame.width), [0, 0, 0, 0])
         reports.forget()
         constraints[0].constant = 7
         root.layoutIfNeeded()
-        #expect(others.map(\.frame.width) == [7, 0, 0, 0])
-        #expect(reports.conflicts.map { $0.broken === links[0] } == [true])
-        #expect(box.frame.width == 0)
+        expectEqual(others.map(\.frame.width), [7, 0, 0, 0])
+        expectEqual(reports.conflicts.map { $0.broken === links[0] }, [true])
+        expectEqual(box.frame.width, 0)
     }
 }

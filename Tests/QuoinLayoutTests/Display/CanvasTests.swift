@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// Where on the canvas a view draws. Each view in question fills its bounds.
@@ -26,9 +27,9 @@ struct CanvasTests {
     @Test("a view draws where it is in the window")
     func places() {
         window.tick(at: 1)
-        #expect(canvas.filled == [Rect(50, 60, 100, 80), Rect(60, 80, 30, 40)])
-        #expect(canvas.clips == [nil, nil])
-        #expect(canvas.depth == 0)
+        expectEqual(canvas.filled, [Rect(50, 60, 100, 80), Rect(60, 80, 30, 40)])
+        expectEqual(canvas.clips, [nil, nil])
+        expectEqual(canvas.depth, 0)
     }
 
     @Test("the origin of bounds moves what is in a view, and not the view")
@@ -37,8 +38,8 @@ struct CanvasTests {
         inner.bounds.origin = Point(x: 1, y: 2)
         window.tick(at: 1)
         // The inner view is at 50 + 10 − 5, 60 + 20 − 7.
-        #expect(canvas.filled == [Rect(50, 60, 100, 80), Rect(55, 73, 30, 40)])
-        #expect(canvas.filled[1] == inner.convert(inner.bounds, to: window))
+        expectEqual(canvas.filled, [Rect(50, 60, 100, 80), Rect(55, 73, 30, 40)])
+        expectEqual(canvas.filled[1], inner.convert(inner.bounds, to: window))
     }
 
     @Test("one view alone draws at its own place")
@@ -46,9 +47,9 @@ struct CanvasTests {
         window.tick(at: 1)
         inner.setNeedsDisplay()
         window.tick(at: 2)
-        #expect(canvas.filled.count == 3)
-        #expect(canvas.filled.last == Rect(60, 80, 30, 40))
-        #expect(canvas.depth == 0)
+        expectEqual(canvas.filled.count, 3)
+        expectEqual(canvas.filled.last, Rect(60, 80, 30, 40))
+        expectEqual(canvas.depth, 0)
     }
 
     @Test("a view that clips to its bounds clips itself and what is in it, and nothing else")
@@ -62,9 +63,8 @@ struct CanvasTests {
         window.tick(at: 1)
         let outerPlace = Rect(50, 60, 100, 80)
         // The inner view is at 50 + 10 − 20, 60 + 20; its first 10 points are cut off.
-        #expect(
-            canvas.filled == [outerPlace, Rect(40, 80, 30, 40), Rect(300, 200, 10, 10)])
-        #expect(canvas.clips == [outerPlace, Rect(50, 80, 20, 40), nil])
+        expectEqual(canvas.filled, [outerPlace, Rect(40, 80, 30, 40), Rect(300, 200, 10, 10)])
+        expectEqual(canvas.clips, [outerPlace, Rect(50, 80, 20, 40), nil])
     }
 
     @Test("what a view does to clip and origin ends with it")
@@ -77,8 +77,8 @@ struct CanvasTests {
         beside.whenDrawing = outer.whenDrawing
         window.addSubview(beside)
         window.tick(at: 1)
-        #expect(canvas.filled == [Rect(50, 60, 100, 80), Rect(300, 200, 10, 10)])
-        #expect(canvas.clips == [nil, nil])
+        expectEqual(canvas.filled, [Rect(50, 60, 100, 80), Rect(300, 200, 10, 10)])
+        expectEqual(canvas.clips, [nil, nil])
     }
 
     @Test("rendering draws all of a view, marked or not, with its upper left corner at the origin")
@@ -87,10 +87,10 @@ struct CanvasTests {
         outer.bounds.origin = Point(x: 5, y: 7)
         let picture = RecordingCanvas()
         outer.render(on: picture)
-        #expect(picture.filled == [Rect(0, 0, 100, 80), Rect(5, 13, 30, 40)])
+        expectEqual(picture.filled, [Rect(0, 0, 100, 80), Rect(5, 13, 30, 40)])
         inner.isHidden = true
         outer.render(on: picture)
-        #expect(picture.filled.count == 3)
+        expectEqual(picture.filled.count, 3)
         outer.isHidden = true
         outer.render(on: picture)
         #expect(picture.filled.count == 3 && picture.depth == 0)
@@ -105,6 +105,6 @@ struct CanvasTests {
         root.layoutIfNeeded()
         root.sendSubviewToBack(root.subviews[1])
         root.render(on: canvas)
-        #expect(record.takeDrawings() == ["root", "front", "back"])
+        expectEqual(record.takeDrawings(), ["root", "front", "back"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Display")
@@ -21,8 +22,7 @@ struct DisplayTests {
     @Test("draws every new view once, from the outside in and from the back to the front")
     func firstTime() {
         window.tick(at: 1)
-        #expect(
-            scene.record.takeDrawings() == ["root", "middle", "inner", "deep", "beside"])
+        expectEqual(scene.record.takeDrawings(), ["root", "middle", "inner", "deep", "beside"])
         #expect(scene.all.allSatisfy { !$0.needsDisplay })
         window.tick(at: 2)
         #expect(scene.record.take().isEmpty)
@@ -37,7 +37,7 @@ struct DisplayTests {
             #expect(view.needsDisplay)
         }
         window.tick(at: 2)
-        #expect(scene.record.take() == ["draw middle", "draw deep", "draw beside"])
+        expectEqual(scene.record.take(), ["draw middle", "draw deep", "draw beside"])
         #expect(scene.all.allSatisfy { !$0.needsDisplay })
     }
 
@@ -46,7 +46,7 @@ struct DisplayTests {
         settle()
         scene.inner.setNeedsLayout()
         window.tick(at: 2)
-        #expect(scene.record.take() == ["layout inner"])
+        expectEqual(scene.record.take(), ["layout inner"])
     }
 
     @Test("is asked for by a new size, and by another origin of bounds")
@@ -54,7 +54,7 @@ struct DisplayTests {
         settle()
         scene.deep.constraints.first { $0.firstAttribute == .height }?.constant = 12
         window.tick(at: 2)
-        #expect(scene.record.takeDrawings() == ["deep"])
+        expectEqual(scene.record.takeDrawings(), ["deep"])
         scene.inner.bounds.origin.y = 5
         window.tick(at: 3)
         #expect(scene.record.takeDrawings().contains("inner"))
@@ -72,20 +72,20 @@ struct DisplayTests {
         drawer.bounds.origin = Point(x: 3, y: 4)
         scene.root.addSubview(drawer)
         window.tick(at: 1)
-        #expect(drawer.rectangles == [Rect(3, 4, 40, 50)])
+        expectEqual(drawer.rectangles, [Rect(3, 4, 40, 50)])
     }
 
     @Test("leaves out what is hidden, with all that is in it, until it is shown")
     func hidden() {
         scene.middle.isHidden = true
         window.tick(at: 1)
-        #expect(scene.record.takeDrawings() == ["root", "beside"])
+        expectEqual(scene.record.takeDrawings(), ["root", "beside"])
         window.tick(at: 2)
         #expect(scene.record.takeDrawings().isEmpty)
         scene.middle.isHidden = false
         window.tick(at: 3)
-        #expect(
-            scene.record.takeDrawings().filter { $0 != "root" } == ["middle", "inner", "deep"])
+        expectEqual(
+            scene.record.takeDrawings().filter { $0 != "root" }, ["middle", "inner", "deep"])
     }
 
     @Test("still lays out what is hidden, since constraints hold for it")
@@ -106,7 +106,7 @@ struct DisplayTests {
         scene.inner.setNeedsDisplay()
         for turn in 1...3 {
             window.tick(at: Double(turn))
-            #expect(drawings == turn)
+            expectEqual(drawings, turn)
             #expect(scene.inner.needsDisplay)
         }
     }
@@ -139,7 +139,7 @@ struct DisplayTests {
         }
         window.tick(at: 1)
         #expect(scene.inner.subviews.isEmpty)
-        #expect(canvas.depth == 0)
+        expectEqual(canvas.depth, 0)
         #expect(scene.deep.superview === scene.beside)
         window.tick(at: 2)
         #expect(doomed.allSatisfy { $0.superview == nil })
@@ -157,6 +157,6 @@ struct DisplayTests {
         outer.addSubview(last)
         window.tick(at: 1)
         #expect(scene.record.takeDrawings().contains("last"))
-        #expect(canvas.depth == 0)
+        expectEqual(canvas.depth, 0)
     }
 }

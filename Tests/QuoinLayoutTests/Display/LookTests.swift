@@ -15,10 +15,10 @@ struct LookTests {
     @Test("nothing by default")
     func nothing() {
         #expect(card.backgroundColor == nil)
-        #expect(card.cornerRadius == 0)
-        #expect(card.borderWidth == 0)
-        #expect(card.borderColor == .black)
-        #expect(card.alpha == 1)
+        expectEqual(card.cornerRadius, 0)
+        expectEqual(card.borderWidth, 0)
+        expectEqual(card.borderColor, .black)
+        expectEqual(card.alpha, 1)
         #expect(card.shadow == nil)
         window.render(on: record)
         #expect(record.calls.isEmpty)
@@ -28,15 +28,16 @@ struct LookTests {
         "corners that are not to be round are sharp, of the ground, of what is clipped and of the border"
     )
     func roundedCorners() {
-        #expect(card.roundedCorners == .all)
+        expectEqual(card.roundedCorners, .all)
         card.backgroundColor = .white
         card.cornerRadius = 40
         card.roundedCorners = [.top, .bottomLeft]
         window.render(on: record)
         // Of 100 × 50, a radius of 25 is the most. The two neighbours are those of one rectangle that goes on
         // below, the third is that of one that goes on above and to the right.
-        #expect(
-            record.calls == [
+        expectEqual(
+            record.calls,
+            [
                 "clip (10, 20), 100 × 50", "clip (10, 20), 100 × 75 round 25",
                 "clip (10, -5), 125 × 75 round 25", "fill (10, 20), 100 × 50 round 0",
             ])
@@ -45,8 +46,9 @@ struct LookTests {
         card.roundedCorners = .right
         card.borderWidth = 2
         window.render(on: record)
-        #expect(
-            record.calls == [
+        expectEqual(
+            record.calls,
+            [
                 "clip (10, 20), 50 × 25", "stroke (10, 20), 100 × 50 round 0 width 2",
                 "clip (60, 20), 50 × 25", "stroke (10, 20), 100 × 50 round 25 width 2",
                 "clip (10, 45), 50 × 25", "stroke (10, 20), 100 × 50 round 0 width 2",
@@ -56,8 +58,9 @@ struct LookTests {
         card.borderWidth = 0
         card.clipsToBounds = true
         window.render(on: record)
-        #expect(
-            record.calls == [
+        expectEqual(
+            record.calls,
+            [
                 "clip (10, 20), 100 × 50", "clip (-15, 20), 125 × 50 round 25",
             ])
     }
@@ -81,8 +84,9 @@ struct LookTests {
         star.clipsToBounds = true
         star.alpha = 0.5
         window.render(on: record)
-        #expect(
-            record.calls == [
+        expectEqual(
+            record.calls,
+            [
                 "fade 0.5", "shadow (11, 22), 100 × 50 round 8", "clip (11, 22), 100 × 50 round 8",
                 "fill (11, 22), 100 × 50 round 8", "text star", "fill (11, 22), 5 × 5 round 0",
                 "stroke (11, 22), 100 × 50 round 8 width 2",
@@ -94,7 +98,7 @@ struct LookTests {
         card.borderWidth = 1
         card.bounds.origin = Point(x: 7, y: 9)
         window.render(on: record)
-        #expect(record.calls == ["stroke (10, 20), 100 × 50 round 0 width 1"])
+        expectEqual(record.calls, ["stroke (10, 20), 100 × 50 round 0 width 1"])
     }
 
     @Test("what is not seen at all is not drawn, nor found by a touch")
@@ -112,9 +116,9 @@ struct LookTests {
     func refusals() {
         let reports = Reports(of: window)
         card.alpha = 7
-        #expect(card.alpha == 1)
+        expectEqual(card.alpha, 1)
         card.alpha = -1
-        #expect(card.alpha == 0)
+        expectEqual(card.alpha, 0)
         #expect(reports.all.isEmpty)
         card.alpha = .nan
         card.cornerRadius = -1
@@ -122,8 +126,8 @@ struct LookTests {
         card.backgroundColor = Color(red: .nan, green: 0, blue: 0)
         card.borderColor = Color(red: 0, green: 0, blue: 0, opacity: .infinity)
         card.shadow = Shadow(radius: -2)
-        #expect(reports.all.count == 6)
-        #expect(card.alpha == 0)
+        expectEqual(reports.all.count, 6)
+        expectEqual(card.alpha, 0)
         #expect(card.cornerRadius == 0 && card.borderWidth == 0)
         #expect(card.backgroundColor == nil && card.borderColor == .black && card.shadow == nil)
     }
@@ -141,8 +145,8 @@ struct LookTests {
         window.animate(duration: 1, curve: .linear) { bar.frame = Rect(100, 0, 200, 10) }
         window.tick(at: 0.5)
         window.render(on: record)
-        #expect(record.calls == ["fill (50, 0), 150 × 10 round 1"])
-        #expect(bar.frame == Rect(100, 0, 200, 10))
+        expectEqual(record.calls, ["fill (50, 0), 150 × 10 round 1"])
+        expectEqual(bar.frame, Rect(100, 0, 200, 10))
     }
 
     @Test("a background that is drawn again has what is upon it drawn again")
@@ -156,8 +160,8 @@ struct LookTests {
         record.calls = []
         card.backgroundColor = Color(red: 1, green: 0, blue: 0)
         window.tick(at: 1)
-        #expect(
-            record.calls == ["fill (10, 20), 100 × 50 round 0", "fill (10, 20), 5 × 5 round 0"])
+        expectEqual(
+            record.calls, ["fill (10, 20), 100 × 50 round 0", "fill (10, 20), 5 × 5 round 0"])
         record.calls = []
         window.tick(at: 2)
         #expect(record.calls.isEmpty)
@@ -172,9 +176,9 @@ struct LookTests {
         card.clipsToBounds = true
         card.shadow = Shadow()
         window.render(on: plain)
-        #expect(plain.filled == [Rect(10, 20, 100, 50)])
-        #expect(plain.clips == [Rect(10, 20, 100, 50)])
-        #expect(plain.depth == 0)
+        expectEqual(plain.filled, [Rect(10, 20, 100, 50)])
+        expectEqual(plain.clips, [Rect(10, 20, 100, 50)])
+        expectEqual(plain.depth, 0)
     }
 }
 

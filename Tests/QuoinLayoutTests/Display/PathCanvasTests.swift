@@ -14,11 +14,11 @@ struct PathCanvasTests {
     func gradient() {
         let canvas: any Canvas = record
         canvas.fill(Rect(1, 2, 10, 10), gradient: Gradient(stops), cornerRadius: 2)
-        #expect(record.filled == [Rect(1, 2, 10, 10)])
-        #expect(Gradient(stops).middleColor == Color(red: 0.5, green: 0, blue: 0.5))
+        expectEqual(record.filled, [Rect(1, 2, 10, 10)])
+        expectEqual(Gradient(stops).middleColor, Color(red: 0.5, green: 0, blue: 0.5))
         canvas.fill(Rect(0, 0, 10, 10), gradient: Gradient([]), cornerRadius: 2)
-        #expect(record.filled.count == 1)
-        #expect(Gradient(stops).mapColors { _ in .black }.middleColor == .black)
+        expectEqual(record.filled.count, 1)
+        expectEqual(Gradient(stops).mapColors { _ in .black }.middleColor, .black)
     }
 
     @Test("clips to the rectangle around a path, and leaves shapes out")
@@ -30,6 +30,6 @@ struct PathCanvasTests {
         #expect(record.calls.isEmpty)
         canvas.clip(to: Path(Rect(1, 2, 3, 4)), rule: .winding)
         canvas.fill(Rect(0, 0, 9, 9), color: .black, cornerRadius: 0)
-        #expect(record.clips == [Rect(1, 2, 3, 4)])
+        expectEqual(record.clips, [Rect(1, 2, 3, 4)])
     }
 }

@@ -18,11 +18,11 @@ struct PathTests {
     @Test("of a rectangle has its bounds and its points")
     func rectangle() {
         let path = Path(Rect(10, 20, 30, 40))
-        #expect(path.bounds == Rect(10, 20, 30, 40))
+        expectEqual(path.bounds, Rect(10, 20, 30, 40))
         #expect(path.contains(Point(x: 11, y: 21)))
         #expect(!path.contains(Point(x: 41, y: 21)))
         #expect(path.steps.count == 5 && path.currentPoint == Point(x: 10, y: 20))
-        #expect(area(path) == 1200)
+        expectEqual(area(path), 1200)
     }
 
     @Test("with round corners lacks what is outside of the arcs, at the corners that are said")
@@ -36,7 +36,7 @@ struct PathTests {
         // There is room for 30.
         let most = Path(Rect(0, 0, 100, 60), cornerRadius: 99)
         #expect(abs(area(most) - (6000 - (3600 - 900 * Double.pi))) < 1)
-        #expect(Path(Rect(0, 0, 9, 9), cornerRadius: -3) == Path(Rect(0, 0, 9, 9)))
+        expectEqual(Path(Rect(0, 0, 9, 9), cornerRadius: -3), Path(Rect(0, 0, 9, 9)))
     }
 
     @Test("of an ellipse covers what an ellipse does")
@@ -106,13 +106,14 @@ struct PathTests {
     func closing() {
         var path = Path()
         path.addLine(to: Point(x: 5, y: 5))
-        #expect(path.steps == [.move(Point(x: 5, y: 5))])
+        expectEqual(path.steps, [.move(Point(x: 5, y: 5))])
         path.addLine(to: Point(x: 9, y: 5))
         path.close()
         path.close()
         path.addLine(to: Point(x: 5, y: 9))
-        #expect(
-            path.steps == [
+        expectEqual(
+            path.steps,
+            [
                 .move(Point(x: 5, y: 5)), .line(Point(x: 9, y: 5)), .close,
                 .move(Point(x: 5, y: 5)), .line(Point(x: 5, y: 9)),
             ])
@@ -129,10 +130,10 @@ struct PathTests {
         // Halfway to the control point.
         let reached = (path.bounds?.maxY ?? 0)
         #expect(abs(reached - 20) < 1e-9)
-        #expect(path.controlBounds == Rect(0, 0, 40, 40))
+        expectEqual(path.controlBounds, Rect(0, 0, 40, 40))
         let moved = path.offsetBy(dx: 3, dy: 4)
         #expect(abs((moved.bounds?.maxY ?? 0) - 24) < 1e-9)
-        #expect(moved.currentPoint == Point(x: 43, y: 4))
+        expectEqual(moved.currentPoint, Point(x: 43, y: 4))
     }
 
     @Test("can be cut to a share of its length")
@@ -140,9 +141,9 @@ struct PathTests {
         let square = Path(Rect(0, 0, 10, 10))
         // The upper side, and half of the right one.
         let first = square.trimmed(from: 0, to: 0.375)
-        #expect(first.bounds == Rect(0, 0, 10, 5))
+        expectEqual(first.bounds, Rect(0, 0, 10, 5))
         let last = square.trimmed(from: 0.75, to: 2)
-        #expect(last.bounds == Rect(0, 0, 0, 10))
+        expectEqual(last.bounds, Rect(0, 0, 0, 10))
         #expect(square.trimmed(from: 0.5, to: 0.5).isEmpty)
         #expect(Path().trimmed(from: 0, to: 1).isEmpty)
     }

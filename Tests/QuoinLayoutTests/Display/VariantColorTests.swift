@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A colour that is another one in the dark")
@@ -23,21 +24,21 @@ struct VariantColorTests {
     func resolving() {
         let both = Color(light: red, dark: blue)
         #expect(both.hasVariants && !red.hasVariants)
-        #expect(both.resolved(for: .light) == red)
-        #expect(both.resolved(for: .dark) == blue)
-        #expect(both.resolved(with: TraitCollection(userInterfaceStyle: .dark)) == blue)
-        #expect(red.resolved(for: .dark) == red)
+        expectEqual(both.resolved(for: .light), red)
+        expectEqual(both.resolved(for: .dark), blue)
+        expectEqual(both.resolved(with: TraitCollection(userInterfaceStyle: .dark)), blue)
+        expectEqual(red.resolved(for: .dark), red)
         #expect((both.red, both.blue, both.opacity) == (1, 0, 1))
     }
 
     @Test("is the same as one with the same variants, and plain if these are the same")
     func equality() {
         let both = Color(light: red, dark: blue)
-        #expect(both == Color(light: red, dark: blue))
-        #expect(both.hashValue == Color(light: red, dark: blue).hashValue)
+        expectEqual(both, Color(light: red, dark: blue))
+        expectEqual(both.hashValue, Color(light: red, dark: blue).hashValue)
         #expect(both != Color(light: red, dark: .black))
         #expect(both != red)
-        #expect(Color(light: red, dark: red) == red)
+        expectEqual(Color(light: red, dark: red), red)
         #expect(!Color(light: red, dark: red).hasVariants)
     }
 
@@ -45,9 +46,9 @@ struct VariantColorTests {
     func nesting() {
         let inner = Color(light: .white, dark: .black)
         let outer = Color(light: inner, dark: inner)
-        #expect(outer == inner)
+        expectEqual(outer, inner)
         let mixed = Color(light: Color(light: red, dark: blue), dark: inner)
-        #expect(mixed == Color(light: red, dark: .black))
+        expectEqual(mixed, Color(light: red, dark: .black))
     }
 
     @Test("is followed by what moves to it when the surroundings change")
@@ -58,13 +59,13 @@ struct VariantColorTests {
             card.backgroundColor = Color(light: .white, dark: red)
         }
         window.tick(at: 0.5)
-        #expect(card.presentationBackgroundColor == Color(red: 0.5, green: 0, blue: 0))
+        expectEqual(card.presentationBackgroundColor, Color(red: 0.5, green: 0, blue: 0))
         window.traits.userInterfaceStyle = .light
-        #expect(card.presentationBackgroundColor == Color(red: 0.5, green: 0.5, blue: 0.5))
+        expectEqual(card.presentationBackgroundColor, Color(red: 0.5, green: 0.5, blue: 0.5))
         window.tick(at: 0.75)
-        #expect(card.presentationBackgroundColor == Color(red: 0.75, green: 0.75, blue: 0.75))
+        expectEqual(card.presentationBackgroundColor, Color(red: 0.75, green: 0.75, blue: 0.75))
         window.tick(at: 1)
-        #expect(card.presentationBackgroundColor == .white)
+        expectEqual(card.presentationBackgroundColor, .white)
     }
 
     @Test("is what a view shows by itself, and follows its traits")
@@ -74,13 +75,13 @@ struct VariantColorTests {
         card.borderColor = Color(light: .black, dark: .white)
         card.borderWidth = 1
         card.shadow = Shadow(color: Color(light: .black, dark: red))
-        #expect(colors == [.black, red, .black])
+        expectEqual(colors, [.black, red, .black])
         window.traits.userInterfaceStyle = .dark
-        #expect(colors == [red, blue, .white])
-        #expect(card.backgroundColor == both)
+        expectEqual(colors, [red, blue, .white])
+        expectEqual(card.backgroundColor, both)
         card.traits.userInterfaceStyle = .light
-        #expect(colors == [.black, red, .black])
-        #expect(card.presentationBackgroundColor == red)
+        expectEqual(colors, [.black, red, .black])
+        expectEqual(card.presentationBackgroundColor, red)
     }
 
     @Test("is drawn again when the surroundings change")
@@ -106,9 +107,9 @@ struct VariantColorTests {
             card.backgroundColor = Color(light: red, dark: .white)
         }
         window.tick(at: 0.5)
-        #expect(colors == [Color(red: 0.5, green: 0.5, blue: 0.5)])
+        expectEqual(colors, [Color(red: 0.5, green: 0.5, blue: 0.5)])
         window.tick(at: 1)
-        #expect(colors == [.white])
+        expectEqual(colors, [.white])
     }
 
     @Test("fades in as it is seen")
@@ -118,7 +119,7 @@ struct VariantColorTests {
             card.backgroundColor = Color(light: red, dark: .white)
         }
         window.tick(at: 0.25)
-        #expect(colors == [Color(red: 1, green: 1, blue: 1, opacity: 0.25)])
+        expectEqual(colors, [Color(red: 1, green: 1, blue: 1, opacity: 0.25)])
     }
 
     @Test("is refused if a variant is no colour")
@@ -128,7 +129,7 @@ struct VariantColorTests {
         card.backgroundColor = Color(
             light: red, dark: Color(red: .nan, green: 0, blue: 0))
         #expect(card.backgroundColor == nil)
-        #expect(messages.count == 1)
+        expectEqual(messages.count, 1)
     }
 }
 

@@ -16,7 +16,7 @@ struct ShortestDecimalTests {
     func digits(value: Double, text: String) {
         #expect(abs((Double(text) ?? .nan) - value) <= 1e-9)
         #expect(value.shortestDecimal.count <= text.count)
-        #expect(value.shortestDecimal.hasPrefix("-") == text.hasPrefix("-"))
+        expectEqual(value.shortestDecimal.hasPrefix("-"), text.hasPrefix("-"))
     }
 
     @Test(
@@ -27,7 +27,7 @@ struct ShortestDecimalTests {
             (1e20, "1e+20"), (-1e20, "-1e+20"), (.infinity, "inf"),
         ] as [(Double, String)])
     func text(value: Double, text: String) {
-        #expect(value.shortestDecimal == text)
+        expectEqual(value.shortestDecimal, text)
     }
 
     @Test("reads back within 1e-9, whatever the number")

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Transforms")
@@ -8,21 +9,21 @@ struct TransformTests {
     @Test("follow each other, the one that is said first being done first")
     func order() {
         let (twice, right) = (Transform(scale: 2), Transform(offset: Point(x: 10, y: 0)))
-        #expect(point.applying(twice.followed(by: right)) == Point(x: 16, y: 10))
-        #expect(point.applying(right.followed(by: twice)) == Point(x: 26, y: 10))
-        #expect(twice.followed(by: .identity) == twice)
+        expectEqual(point.applying(twice.followed(by: right)), Point(x: 16, y: 10))
+        expectEqual(point.applying(right.followed(by: twice)), Point(x: 26, y: 10))
+        expectEqual(twice.followed(by: .identity), twice)
     }
 
     @Test("leave the point where it is that they are about")
     func aboutAPoint() {
         let scaled = Transform(scaleX: 2, y: -1).about(point)
-        #expect(point.applying(scaled) == point)
-        #expect(Point(x: 4, y: 6).applying(scaled) == Point(x: 5, y: 4))
+        expectEqual(point.applying(scaled), point)
+        expectEqual(Point(x: 4, y: 6).applying(scaled), Point(x: 5, y: 4))
     }
 
     @Test("say their numbers")
     func printed() {
         let moved = Transform(a: 1.5, b: 0, c: -2, d: 1, offset: Point(x: 0, y: -8))
-        #expect("\(moved)" == "(1.5, 0, -2, 1), offset (0, -8)")
+        expectEqual("\(moved)", "(1.5, 0, -2, 1), offset (0, -8)")
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// Toolkits whose y grows upward get frames flipped within the superview: y is the superview's height
@@ -18,7 +19,7 @@ struct BottomLeftTests {
         view.pin(to: Rect(20, 30, 100, 40))
         window.tick(at: 1)
         // 300 − (30 + 40)
-        #expect(widget.takePlaces() == [Rect(20, 230, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 230, 100, 40)])
         expect(view, at: Rect(20, 30, 100, 40))
     }
 
@@ -28,7 +29,7 @@ struct BottomLeftTests {
         box.addWidget(widget).pin(to: Rect(1, 2, 3, 4))
         window.tick(at: 1)
         // 100 − (2 + 4)
-        #expect(widget.takePlaces() == [Rect(1, 94, 3, 4)])
+        expectEqual(widget.takePlaces(), [Rect(1, 94, 3, 4)])
     }
 
     @Test("a superview that gets higher moves its hosts, though their frames stay")
@@ -43,7 +44,7 @@ struct BottomLeftTests {
         window.tick(at: 2)
         expect(view, at: Rect(1, 2, 3, 4))
         // 120 − (2 + 4)
-        #expect(widget.takePlaces() == [Rect(1, 114, 3, 4)])
+        expectEqual(widget.takePlaces(), [Rect(1, 114, 3, 4)])
     }
 
     @Test("a superview that gets higher by its frame, or a window that does, moves its hosts")
@@ -53,13 +54,13 @@ struct BottomLeftTests {
         let second = Widget()
         window.addSubview(View(hosting: second, frame: Rect(0, 0, 10, 10)))
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(0, 40, 10, 10)])
-        #expect(second.takePlaces() == [Rect(0, 290, 10, 10)])
+        expectEqual(widget.takePlaces(), [Rect(0, 40, 10, 10)])
+        expectEqual(second.takePlaces(), [Rect(0, 290, 10, 10)])
         box.frame.size.height = 60
         window.frame.size.height = 310
         window.tick(at: 2)
-        #expect(widget.takePlaces() == [Rect(0, 50, 10, 10)])
-        #expect(second.takePlaces() == [Rect(0, 300, 10, 10)])
+        expectEqual(widget.takePlaces(), [Rect(0, 50, 10, 10)])
+        expectEqual(second.takePlaces(), [Rect(0, 300, 10, 10)])
     }
 
     @Test("a superview that gets wider, or moves, moves no host")
@@ -84,10 +85,10 @@ struct BottomLeftTests {
             view.bottom.constraint(equalTo: box.bottom, constant: -5),
         ])
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(0, 5, 10, 10)])
+        expectEqual(widget.takePlaces(), [Rect(0, 5, 10, 10)])
         box.frame.size.height = 90
         window.tick(at: 2)
-        #expect(view.frame.minY == 75)
+        expectEqual(view.frame.minY, 75)
         #expect(widget.places.isEmpty)
     }
 
@@ -99,13 +100,13 @@ struct BottomLeftTests {
         window.coordinates = .topLeft
         #expect(widget.places.isEmpty)
         window.tick(at: 2)
-        #expect(widget.takePlaces() == [Rect(20, 30, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 30, 100, 40)])
         window.coordinates = .topLeft
         window.tick(at: 3)
         #expect(widget.places.isEmpty)
         window.coordinates = .bottomLeft
         window.tick(at: 4)
-        #expect(widget.takePlaces() == [Rect(20, 230, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 230, 100, 40)])
     }
 
     @Test("a view that comes from another window is placed anew, though its frame stays")
@@ -114,15 +115,15 @@ struct BottomLeftTests {
         let other = Window(frame: Rect(0, 0, 400, 300))
         other.addSubview(view)
         other.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(20, 30, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 30, 100, 40)])
         window.addSubview(view)
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(20, 230, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 230, 100, 40)])
         let box = window.addFramed("box", Rect(0, 0, 100, 100))
         box.addSubview(view)
         window.tick(at: 2)
         // 100 − (30 + 40)
-        #expect(widget.takePlaces() == [Rect(20, 30, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 30, 100, 40)])
         let group = View("group", Rect(0, 0, 100, 100))
         group.addSubview(view)
         other.addSubview(group)
@@ -138,9 +139,9 @@ struct BottomLeftTests {
         let other = Window(frame: Rect(0, 0, 400, 300))
         other.addSubview(box)
         other.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(1, 2, 3, 4)])
+        expectEqual(widget.takePlaces(), [Rect(1, 2, 3, 4)])
         window.addSubview(box)
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(1, 94, 3, 4)])
+        expectEqual(widget.takePlaces(), [Rect(1, 94, 3, 4)])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A hosted widget is placed")
@@ -20,7 +21,7 @@ struct HostPlacementTests {
     func firstLayout() {
         #expect(widget.places.isEmpty)
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(20, 30, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 30, 100, 40)])
     }
 
     @Test("not again while its frame is the same, whatever is laid out")
@@ -45,11 +46,11 @@ struct HostPlacementTests {
         left.constant = 21
         #expect(widget.places.isEmpty)
         window.tick(at: 2)
-        #expect(widget.takePlaces() == [Rect(21, 30, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(21, 30, 100, 40)])
         widget.intrinsicContentSize.height = 50
         view.invalidateIntrinsicContentSize()
         window.layoutIfNeeded()
-        #expect(widget.takePlaces() == [Rect(21, 30, 100, 50)])
+        expectEqual(widget.takePlaces(), [Rect(21, 30, 100, 50)])
         top.constant = 31
         top.constant = 30
         window.tick(at: 3)
@@ -62,12 +63,12 @@ struct HostPlacementTests {
         let view = View(hosting: widget, frame: Rect(1, 2, 3, 4))
         window.addSubview(view)
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(1, 2, 3, 4)])
+        expectEqual(widget.takePlaces(), [Rect(1, 2, 3, 4)])
         view.frame.origin.x = 5
         view.frame.origin.y = 6
         #expect(widget.places.isEmpty)
         window.tick(at: 2)
-        #expect(widget.takePlaces() == [Rect(5, 6, 3, 4)])
+        expectEqual(widget.takePlaces(), [Rect(5, 6, 3, 4)])
         view.frame = Rect(0, 0, 9, 9)
         view.frame = Rect(5, 6, 3, 4)
         window.tick(at: 3)
@@ -94,11 +95,11 @@ struct HostPlacementTests {
         let innerView = box.addWidget(inner)
         innerView.pin(to: Rect(1, 2, 5, 5))
         window.tick(at: 1)
-        #expect(inner.takePlaces() == [Rect(1, 2, 5, 5)])
+        expectEqual(inner.takePlaces(), [Rect(1, 2, 5, 5)])
         window.constraints.first { $0.firstItem === box && $0.firstAttribute == .left }?
             .constant = 50
         window.tick(at: 2)
-        #expect(box.frame.minX == 50)
+        expectEqual(box.frame.minX, 50)
         #expect(inner.places.isEmpty)
     }
 
@@ -108,7 +109,7 @@ struct HostPlacementTests {
         left.constant = 20.4
         top.constant = 30.6
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(20, 31, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 31, 100, 40)])
     }
 
     @Test("again in the same turn if placing it changes its place")
@@ -116,7 +117,7 @@ struct HostPlacementTests {
         let reports = Reports(of: window)
         widget.whenPlaced = { [left] in left.constant = 25 }
         window.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(20, 30, 100, 40), Rect(25, 30, 100, 40)])
+        expectEqual(widget.takePlaces(), [Rect(20, 30, 100, 40), Rect(25, 30, 100, 40)])
         window.tick(at: 2)
         #expect(widget.places.isEmpty && reports.all.isEmpty)
     }
@@ -129,7 +130,7 @@ struct HostPlacementTests {
         other.addSubview(view)
         view.pin(to: Rect(3, 4, 50, 60))
         other.tick(at: 1)
-        #expect(widget.takePlaces() == [Rect(3, 4, 50, 60)])
+        expectEqual(widget.takePlaces(), [Rect(3, 4, 50, 60)])
         window.tick(at: 2)
         #expect(widget.places.isEmpty)
     }
@@ -140,7 +141,7 @@ struct HostPlacementTests {
         let widget = Widget()
         root.addWidget(widget).pin(to: Rect(1, 2, 3, 4))
         root.layoutIfNeeded()
-        #expect(widget.places == [Rect(1, 2, 3, 4)])
+        expectEqual(widget.places, [Rect(1, 2, 3, 4)])
     }
 
     @Test("by its own layout alone, as the topmost view")
@@ -148,9 +149,9 @@ struct HostPlacementTests {
         let widget = Widget()
         let view = View(hosting: widget, frame: Rect(0, 0, 30, 40))
         view.layoutIfNeeded()
-        #expect(widget.takePlaces() == [Rect(0, 0, 30, 40)])
+        expectEqual(widget.takePlaces(), [Rect(0, 0, 30, 40)])
         view.frame.size.width = 31
         view.layoutIfNeeded()
-        #expect(widget.takePlaces() == [Rect(0, 0, 31, 40)])
+        expectEqual(widget.takePlaces(), [Rect(0, 0, 31, 40)])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("A hosted widget's content")
@@ -17,7 +18,7 @@ struct HostedContentTests {
         pinCorner(view)
         root.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 120, 34))
-        #expect(view.intrinsicContentSize == Size(width: 120, height: 34))
+        expectEqual(view.intrinsicContentSize, Size(width: 120, height: 34))
     }
 
     @Test("gives its view a size on the axis that it cares for")
@@ -37,10 +38,10 @@ struct HostedContentTests {
         wish.isActive = true
         root.layoutIfNeeded()
         // The content resists at 750.
-        #expect(view.frame.width == 60)
+        expectEqual(view.frame.width, 60)
         view.setContentCompressionResistancePriority(900, for: .horizontal)
         root.layoutIfNeeded()
-        #expect(view.frame.width == 120)
+        expectEqual(view.frame.width, 120)
     }
 
     @Test("is asked again when the view is told that it has changed")
@@ -71,8 +72,8 @@ struct HostedContentTests {
         width.constant = 100
         root.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 100, 60))
-        #expect(widget.widths.last == 100)
-        #expect(view.contentSize(forWidth: 200) == Size(width: 200, height: 30))
+        expectEqual(widget.widths.last, 100)
+        expectEqual(view.contentSize(forWidth: 200), Size(width: 200, height: 30))
     }
 
     @Test("is not measured for a width unless it depends on it")
@@ -101,13 +102,13 @@ struct HostedContentTests {
             last.top.constraint(equalTo: view.lastBaseline, constant: 2),
         ])
         root.layoutIfNeeded()
-        #expect(first.frame.minY == 11 + 1)
-        #expect(last.frame.minY == 40 - 6 + 2)
+        expectEqual(first.frame.minY, 11 + 1)
+        expectEqual(last.frame.minY, 40 - 6 + 2)
         #expect(view.firstBaselineOffsetFromTop == 11 && view.lastBaselineOffsetFromBottom == 6)
         widget.firstBaselineOffsetFromTop = 15
         view.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
-        #expect(first.frame.minY == 15 + 1)
+        expectEqual(first.frame.minY, 15 + 1)
     }
 
     @Test("need not be there: only placing is asked of a host")
@@ -126,8 +127,8 @@ struct HostedContentTests {
         let above = root.addFree("above")
         above.bottom.constraint(equalTo: view.lastBaseline).isActive = true
         root.layoutIfNeeded()
-        #expect(bare.places == [Rect(1, 2, 3, 4)])
-        #expect(above.frame.maxY == 6)
+        expectEqual(bare.places, [Rect(1, 2, 3, 4)])
+        expectEqual(above.frame.maxY, 6)
     }
 
     @Test("that is not finite is refused, and the rest is laid out")
@@ -136,12 +137,12 @@ struct HostedContentTests {
         let view = root.addWidget(Widget(.nan, 34))
         pinCorner(view)
         root.layoutIfNeeded()
-        #expect(reports.all.count == 1)
+        expectEqual(reports.all.count, 1)
         if case .notFinite? = reports.all.first {
         } else {
             Issue.record("\(reports.messages) instead of a number that is not finite")
         }
-        #expect(view.frame.height == 34)
+        expectEqual(view.frame.height, 34)
     }
 
     @Test("is the host's that the view was made with, which it keeps as long as it lives")
@@ -153,14 +154,14 @@ struct HostedContentTests {
             return View(hosting: widget)
         }()
         #expect(view?.host is Widget)
-        #expect(count.survivors == 1)
+        expectEqual(count.survivors, 1)
         view.map { root.addSubview($0) }
         root.layoutIfNeeded()
         view?.removeFromSuperview()
         root.layoutIfNeeded()
-        #expect(count.survivors == 1)
+        expectEqual(count.survivors, 1)
         view = nil
-        #expect(count.survivors == 0)
+        expectEqual(count.survivors, 0)
         #expect(View().host == nil)
     }
 
@@ -175,8 +176,8 @@ struct HostedContentTests {
                 _ = window.addWidget(widget)
             }
             window.tick(at: 1)
-            #expect(count.survivors == 3)
+            expectEqual(count.survivors, 3)
         }
-        #expect(count.survivors == 0)
+        expectEqual(count.survivors, 0)
     }
 }

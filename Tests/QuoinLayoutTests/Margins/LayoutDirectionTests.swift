@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The direction of reading")
@@ -31,7 +32,7 @@ struct LayoutDirectionTests {
     ) {
         window.layoutDirection = direction
         panel.semanticContentAttribute = attribute
-        #expect(panel.effectiveLayoutDirection == (isMirrored ? .rightToLeft : .leftToRight))
+        expectEqual(panel.effectiveLayoutDirection, (isMirrored ? .rightToLeft : .leftToRight))
         window.layoutIfNeeded()
         // 10 from the left, or from the right: 200 − 10 − 50.
         expect(box, at: Rect(isMirrored ? 140 : 10, 0, 50, 0))
@@ -39,15 +40,15 @@ struct LayoutDirectionTests {
 
     @Test("By itself it is from left to right")
     func standard() {
-        #expect(Window().layoutDirection == .leftToRight)
-        #expect(View().semanticContentAttribute == .unspecified)
-        #expect(View().effectiveLayoutDirection == .leftToRight)
+        expectEqual(Window().layoutDirection, .leftToRight)
+        expectEqual(View().semanticContentAttribute, .unspecified)
+        expectEqual(View().effectiveLayoutDirection, .leftToRight)
     }
 
     @Test("An attribute is not passed on to subviews")
     func notInherited() {
         panel.semanticContentAttribute = .forceRightToLeft
-        #expect(box.effectiveLayoutDirection == .leftToRight)
+        expectEqual(box.effectiveLayoutDirection, .leftToRight)
         let inner = box.addFree("inner")
         inner.leading.constraint(equalTo: box.leading, constant: 3).isActive = true
         window.layoutIfNeeded()
@@ -60,7 +61,7 @@ struct LayoutDirectionTests {
         expect(box, at: Rect(10, 0, 50, 0))
         window.layoutDirection = .rightToLeft
         #expect(window.needsLayout && panel.needsLayout)
-        #expect(box.frame.minX == 10)
+        expectEqual(box.frame.minX, 10)
         window.layoutIfNeeded()
         expect(box, at: Rect(140, 0, 50, 0))
         panel.semanticContentAttribute = .playback
@@ -157,11 +158,11 @@ struct LayoutDirectionTests {
         panel.removeFromSuperview()
         panel.translatesAutoresizingMaskIntoConstraints = true
         other.addSubview(panel)
-        #expect(box.effectiveLayoutDirection == .rightToLeft)
+        expectEqual(box.effectiveLayoutDirection, .rightToLeft)
         other.layoutIfNeeded()
         expect(box, at: Rect(140, 0, 50, 0))
         panel.removeFromSuperview()
-        #expect(box.effectiveLayoutDirection == .leftToRight)
+        expectEqual(box.effectiveLayoutDirection, .leftToRight)
         panel.layoutIfNeeded()
         expect(box, at: Rect(10, 0, 50, 0))
     }
@@ -175,7 +176,7 @@ struct LayoutDirectionTests {
         window.layoutDirection = .rightToLeft
         window.layoutIfNeeded()
         // The one row goes and comes.
-        #expect(window.rowsTouched == rows + 2)
+        expectEqual(window.rowsTouched, rows + 2)
         #expect(others.enumerated().allSatisfy { $1.frame.minX == Double($0) })
     }
 

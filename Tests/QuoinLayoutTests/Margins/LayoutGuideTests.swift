@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -113,7 +114,7 @@ struct LayoutGuideTests {
             root.removeLayoutGuide(guide)
             #expect(guide.owningView === root)
         }
-        #expect(reports.treeRefusals.count == 3)
+        expectEqual(reports.treeRefusals.count, 3)
         #expect(root.layoutMarginsGuide === guides[0])
     }
 
@@ -157,20 +158,20 @@ struct LayoutGuideTests {
         LayoutConstraint.activate(widths)
         root.layoutIfNeeded()
         #expect(guides.allSatisfy { $0.layoutFrame.width == 5 })
-        #expect(root.extras?.markedGuides.isEmpty == true)
+        expectEqual(root.extras?.markedGuides.isEmpty, true)
         for number in [3, 7, 11] {
             widths[number].constant = Double(number)
         }
         root.tree.settle()
-        #expect(root.extras?.markedGuides.count == 3)
+        expectEqual(root.extras?.markedGuides.count, 3)
         // One goes, and one goes elsewhere, before the frames are taken over.
         root.removeLayoutGuide(guides[7])
         other.addLayoutGuide(guides[11])
         guides[11].width.constraint(equalToConstant: 12).isActive = true
         root.layoutIfNeeded()
-        #expect(guides[3].layoutFrame.width == 3)
-        #expect(guides[7].layoutFrame.width == 5)
-        #expect(guides[11].layoutFrame.width == 12)
+        expectEqual(guides[3].layoutFrame.width, 3)
+        expectEqual(guides[7].layoutFrame.width, 5)
+        expectEqual(guides[11].layoutFrame.width, 12)
         #expect(reports.all.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Layout margins")
@@ -23,9 +24,9 @@ struct LayoutMarginsTests {
 
     @Test("are 8 on all sides by themselves")
     func standard() {
-        #expect(View().layoutMargins == EdgeInsets(8))
+        expectEqual(View().layoutMargins, EdgeInsets(8))
         let directional = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-        #expect(View().directionalLayoutMargins == directional)
+        expectEqual(View().directionalLayoutMargins, directional)
         #expect(!View().preservesSuperviewLayoutMargins)
         #expect(View().insetsLayoutMarginsFromSafeArea)
         window.layoutIfNeeded()
@@ -36,7 +37,7 @@ struct LayoutMarginsTests {
     func changes() {
         window.layoutIfNeeded()
         panel.layoutMargins = uneven
-        #expect(content.frame == Rect(8, 8, 284, 184))
+        expectEqual(content.frame, Rect(8, 8, 284, 184))
         #expect(panel.needsLayout)
         window.layoutIfNeeded()
         expect(content, at: Rect(2, 1, 294, 196))
@@ -61,19 +62,19 @@ struct LayoutMarginsTests {
     @Test("can be read and set by sides or by the direction of reading: it is one value")
     func twoViews() {
         panel.layoutMargins = uneven
-        #expect(
-            panel.directionalLayoutMargins
-                == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        expectEqual(
+            panel.directionalLayoutMargins,
+            DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         panel.directionalLayoutMargins.trailing = 40
-        #expect(panel.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 40))
+        expectEqual(panel.layoutMargins, EdgeInsets(top: 1, left: 2, bottom: 3, right: 40))
         window.layoutDirection = .rightToLeft
         panel.layoutMargins = uneven
-        #expect(
-            panel.directionalLayoutMargins
-                == DirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+        expectEqual(
+            panel.directionalLayoutMargins,
+            DirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
         panel.directionalLayoutMargins = DirectionalEdgeInsets(
             top: 5, leading: 6, bottom: 7, trailing: 8)
-        #expect(panel.layoutMargins == EdgeInsets(top: 5, left: 8, bottom: 7, right: 6))
+        expectEqual(panel.layoutMargins, EdgeInsets(top: 5, left: 8, bottom: 7, right: 6))
     }
 
     @Test("change sides with the direction if they were set by it, and only then")
@@ -103,11 +104,11 @@ struct LayoutMarginsTests {
         other.layoutDirection = .rightToLeft
         let changes = panel.marginChanges
         other.addSubview(panel)
-        #expect(panel.marginChanges == changes + 1)
+        expectEqual(panel.marginChanges, changes + 1)
         other.layoutIfNeeded()
         expect(content, at: Rect(30, 0, 260, 200))
         panel.removeFromSuperview()
-        #expect(panel.marginChanges == changes + 2)
+        expectEqual(panel.marginChanges, changes + 2)
         panel.layoutIfNeeded()
         expect(content, at: Rect(10, 0, 260, 200))
     }
@@ -117,7 +118,7 @@ struct LayoutMarginsTests {
         panel.layoutMargins.left = value
         panel.layoutMargins = EdgeInsets(value)
         panel.directionalLayoutMargins.trailing = value
-        #expect(reports.refusals.count == 3)
+        expectEqual(reports.refusals.count, 3)
         #expect(panel.layoutMargins == EdgeInsets(8) && panel.marginChanges == 0)
         window.layoutIfNeeded()
         expect(content, at: Rect(8, 8, 284, 184))
@@ -126,19 +127,19 @@ struct LayoutMarginsTests {
     @Test("tell their view when they have changed, and not when they have not")
     func hook() {
         panel.layoutMargins = EdgeInsets(8)
-        #expect(panel.marginChanges == 0)
+        expectEqual(panel.marginChanges, 0)
         panel.layoutMargins = uneven
-        #expect(panel.marginChanges == 1)
+        expectEqual(panel.marginChanges, 1)
         panel.layoutMargins = uneven
         panel.directionalLayoutMargins = panel.directionalLayoutMargins
         window.layoutIfNeeded()
-        #expect(panel.marginChanges == 1)
+        expectEqual(panel.marginChanges, 1)
         window.safeAreaInsets = EdgeInsets(top: 20)
-        #expect(panel.marginChanges == 2)
-        #expect(panel.layoutMargins.top == 21)
+        expectEqual(panel.marginChanges, 2)
+        expectEqual(panel.layoutMargins.top, 21)
         panel.insetsLayoutMarginsFromSafeArea = false
-        #expect(panel.marginChanges == 3)
-        #expect(panel.layoutMargins.top == 1)
+        expectEqual(panel.marginChanges, 3)
+        expectEqual(panel.layoutMargins.top, 1)
     }
 
     @Test("are those of the view and its safe area, unless they are told to ignore that")
@@ -169,11 +170,11 @@ struct PreservedMarginsTests {
 
     @Test("are at least what of those reaches into the view")
     func reaching() {
-        #expect(row.layoutMargins == EdgeInsets(8))
+        expectEqual(row.layoutMargins, EdgeInsets(8))
         row.preservesSuperviewLayoutMargins = true
         // 20 − 5, and 20 − (300 − 285) is less than 8; top and bottom are far away.
-        #expect(row.layoutMargins == EdgeInsets(top: 8, left: 15, bottom: 8, right: 8))
-        #expect(row.marginChanges == 1)
+        expectEqual(row.layoutMargins, EdgeInsets(top: 8, left: 15, bottom: 8, right: 8))
+        expectEqual(row.marginChanges, 1)
         row.preservesSuperviewLayoutMargins = false
         #expect(row.layoutMargins == EdgeInsets(8) && row.marginChanges == 2)
     }
@@ -182,24 +183,24 @@ struct PreservedMarginsTests {
     func following() {
         row.preservesSuperviewLayoutMargins = true
         root.layoutMargins = EdgeInsets(top: 60, left: 30, bottom: 0, right: 40)
-        #expect(row.layoutMargins == EdgeInsets(top: 10, left: 25, bottom: 8, right: 25))
+        expectEqual(row.layoutMargins, EdgeInsets(top: 10, left: 25, bottom: 8, right: 25))
         root.layoutMargins = EdgeInsets(0)
-        #expect(row.layoutMargins == EdgeInsets(8))
+        expectEqual(row.layoutMargins, EdgeInsets(8))
     }
 
     @Test("follow the frame, the superview's size, and a new superview")
     func moving() {
         row.preservesSuperviewLayoutMargins = true
         row.frame.origin.x = 0
-        #expect(row.layoutMargins == EdgeInsets(top: 8, left: 20, bottom: 8, right: 8))
+        expectEqual(row.layoutMargins, EdgeInsets(top: 8, left: 20, bottom: 8, right: 8))
         root.frame.size.width = 280
-        #expect(row.layoutMargins == EdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+        expectEqual(row.layoutMargins, EdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
         let other = View("other", Rect(0, 0, 500, 500))
         other.layoutMargins = EdgeInsets(top: 0, left: 70, bottom: 0, right: 0)
         let changes = row.marginChanges
         other.addSubview(row)
-        #expect(row.layoutMargins == EdgeInsets(top: 8, left: 70, bottom: 8, right: 8))
-        #expect(row.marginChanges == changes + 1)
+        expectEqual(row.layoutMargins, EdgeInsets(top: 8, left: 70, bottom: 8, right: 8))
+        expectEqual(row.marginChanges, changes + 1)
     }
 
     @Test("are the view's own again when it leaves")
@@ -283,14 +284,14 @@ struct PreservedMarginsTests {
             view.preservesSuperviewLayoutMargins = true
             inner.addSubview(view)
             inner = view
-            #expect(view.layoutMargins == EdgeInsets(top: 52, left: 8, bottom: 42, right: 8))
+            expectEqual(view.layoutMargins, EdgeInsets(top: 52, left: 8, bottom: 42, right: 8))
         }
         // Below what is covered, only what reaches in of the margins.
         let low = View(frame: Rect(0, 50, 300, 200))
         low.layoutMargins = .zero
         low.preservesSuperviewLayoutMargins = true
         inner.addSubview(low)
-        #expect(low.layoutMargins == EdgeInsets(top: 2, left: 8, bottom: 0, right: 8))
+        expectEqual(low.layoutMargins, EdgeInsets(top: 2, left: 8, bottom: 0, right: 8))
     }
 
     @Test("They are told of when a superview changes its size that has nothing of its own")
@@ -311,7 +312,7 @@ struct PreservedMarginsTests {
         for (width, end) in [(100.0, 92.0), (97, 89), (120, 95)] {
             plain.frame.size.width = width
             root.layoutIfNeeded()
-            #expect(box.frame.maxX == end)
+            expectEqual(box.frame.maxX, end)
         }
     }
 
@@ -326,8 +327,8 @@ struct PreservedMarginsTests {
             inner = view
         }
         root.layoutMargins = EdgeInsets(20)
-        #expect(inner.layoutMargins == EdgeInsets(20))
+        expectEqual(inner.layoutMargins, EdgeInsets(20))
         root.layoutMargins.left = 3
-        #expect(inner.layoutMargins == EdgeInsets(top: 20, left: 8, bottom: 20, right: 20))
+        expectEqual(inner.layoutMargins, EdgeInsets(top: 20, left: 8, bottom: 20, right: 20))
     }
 }

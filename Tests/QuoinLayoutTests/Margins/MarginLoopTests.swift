@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -37,13 +38,13 @@ struct MarginLoopTests {
     func named() {
         let scene = Scene()
         scene.root.layoutIfNeeded()
-        #expect(scene.loops.count == 1)
+        expectEqual(scene.loops.count, 1)
         #expect(
             scene.loops.allSatisfy { $0.contains("the margins of view changed with its place") })
         // Its own margins are 8 at each side, so it is 16 wider than the area within.
         expect(scene.view, at: Rect(-21, 0, 416, 30))
         scene.root.layoutIfNeeded()
-        #expect(scene.loops.count == 1, "nothing has changed since")
+        expectEqual(scene.loops.count, 1, "nothing has changed since")
     }
 
     @Test("leaves nothing behind once it is mended")
@@ -60,7 +61,7 @@ struct MarginLoopTests {
         expect(scene.view, at: Rect(295, 0, 100, 30))
         #expect(scene.loops.isEmpty)
         // Fifteen of the superview's margin reach in at the right.
-        #expect(scene.view.layoutMargins == EdgeInsets(top: 20, left: 8, bottom: 8, right: 15))
+        expectEqual(scene.view.layoutMargins, EdgeInsets(top: 20, left: 8, bottom: 8, right: 15))
     }
 
     @Test("does not depend on where the view was before")
@@ -71,7 +72,7 @@ struct MarginLoopTests {
         scene.root.layoutIfNeeded()
         other.root.layoutIfNeeded()
         expect(other.view, at: scene.view.frame)
-        #expect(other.view.layoutMargins == scene.view.layoutMargins)
+        expectEqual(other.view.layoutMargins, scene.view.layoutMargins)
     }
 
     @Test("may have any factor", arguments: [1.5, 2, 10, 1e6, 1e100])
@@ -96,6 +97,6 @@ struct MarginLoopTests {
         strut.right.constraint(equalTo: view.right).withPriority(.low).isActive = true
         root.layoutIfNeeded()
         expect(view, at: Rect(10, 0, 390, 0))
-        #expect(strut.frame.minX == 20)
+        expectEqual(strut.frame.minX, 20)
     }
 }

@@ -69,7 +69,7 @@ struct ReadableGuideTests {
     @Test("has a place before the first layout, as the other guides of a view have")
     func atOnce() {
         root.frame.size.width = 1000
-        #expect(root.readableContentGuide.layoutFrame == Rect(164, 8, 672, 284))
+        expectEqual(root.readableContentGuide.layoutFrame, Rect(164, 8, 672, 284))
     }
 
     @Test("of a view that is smaller than its margins may be looked at, and nothing clashes")
@@ -81,10 +81,10 @@ struct ReadableGuideTests {
             dot.width.constraint(equalToConstant: 10), dot.height.constraint(equalToConstant: 10),
         ])
         root.layoutIfNeeded()
-        #expect(dot.readableContentGuide.layoutFrame == Rect(8, 8, 0, 0))
+        expectEqual(dot.readableContentGuide.layoutFrame, Rect(8, 8, 0, 0))
         root.layoutIfNeeded()
         expect(dot, at: Rect(0, 0, 10, 10))
-        #expect(dot.readableContentGuide.layoutFrame == Rect(8, 8, 0, 0))
+        expectEqual(dot.readableContentGuide.layoutFrame, Rect(8, 8, 0, 0))
         #expect(reports.conflicts.isEmpty)
     }
 
@@ -104,14 +104,14 @@ struct ReadableGuideTests {
         let (page, tie) = narrowPage()
         for _ in 0..<2 {
             root.layoutIfNeeded()
-            #expect(page.frame.width == 0)
+            expectEqual(page.frame.width, 0)
             tie.isActive = true
             root.layoutIfNeeded()
-            #expect(page.frame.width == 16)
+            expectEqual(page.frame.width, 16)
             tie.isActive = false
         }
         root.layoutIfNeeded()
-        #expect(page.frame.width == 0)
+        expectEqual(page.frame.width, 0)
     }
 
     @Test("is out of use when what refers to it leaves the view, until that waits no longer")
@@ -121,13 +121,13 @@ struct ReadableGuideTests {
         let text = page.subviews[0]
         text.removeFromSuperview()
         root.layoutIfNeeded()
-        #expect(page.frame.width == 0)
+        expectEqual(page.frame.width, 0)
         tie.isActive = true
         root.layoutIfNeeded()
-        #expect(page.frame.width == 0)
+        expectEqual(page.frame.width, 0)
         page.addSubview(text)
         root.layoutIfNeeded()
-        #expect(page.frame.width == 16)
+        expectEqual(page.frame.width, 16)
     }
 
     @Test("is in use as long as the last of several constraints, also as the origin of a distance")
@@ -139,16 +139,16 @@ struct ReadableGuideTests {
         LayoutConstraint.activate([tie, gap])
         tie.isActive = false
         root.layoutIfNeeded()
-        #expect(page.frame.width == 16)
+        expectEqual(page.frame.width, 16)
         gap.isActive = false
         root.layoutIfNeeded()
-        #expect(page.frame.width == 0)
+        expectEqual(page.frame.width, 0)
     }
 
     @Test("follows the size of its view at once while nothing refers to it")
     func unusedFollows() {
         let guide = root.readableContentGuide
         root.frame.size = Size(width: 1000, height: 100)
-        #expect(guide.layoutFrame == Rect(164, 8, 672, 84))
+        expectEqual(guide.layoutFrame, Rect(164, 8, 672, 84))
     }
 }

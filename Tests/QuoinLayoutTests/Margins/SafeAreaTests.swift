@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The safe area")
@@ -16,7 +17,7 @@ struct SafeAreaTests {
 
     @Test("is the whole view by itself")
     func standard() {
-        #expect(View().safeAreaInsets == .zero)
+        expectEqual(View().safeAreaInsets, .zero)
         #expect(window.safeAreaInsets == .zero && screen.safeAreaInsets == .zero)
     }
 
@@ -39,11 +40,11 @@ struct SafeAreaTests {
     func reaching(frame: Rect, insets: EdgeInsets) {
         window.safeAreaInsets = notch
         let view = screen.addFramed("view", frame)
-        #expect(view.safeAreaInsets == insets)
+        expectEqual(view.safeAreaInsets, insets)
         view.frame = Rect(100, 100, 10, 10)
-        #expect(view.safeAreaInsets == .zero)
+        expectEqual(view.safeAreaInsets, .zero)
         view.frame = frame
-        #expect(view.safeAreaInsets == insets)
+        expectEqual(view.safeAreaInsets, insets)
     }
 
     @Test("reaches as deep as there are views at the edge")
@@ -51,10 +52,10 @@ struct SafeAreaTests {
         window.safeAreaInsets = notch
         let outer = screen.addFramed("outer", Rect(0, 10, 300, 190))
         let inner = outer.addFramed("inner", Rect(4, 10, 100, 50))
-        #expect(outer.safeAreaInsets == EdgeInsets(top: 34, left: 10, bottom: 34, right: 20))
-        #expect(inner.safeAreaInsets == EdgeInsets(top: 24, left: 6, bottom: 0, right: 0))
+        expectEqual(outer.safeAreaInsets, EdgeInsets(top: 34, left: 10, bottom: 34, right: 20))
+        expectEqual(inner.safeAreaInsets, EdgeInsets(top: 24, left: 6, bottom: 0, right: 0))
         outer.frame.origin.y = 30
-        #expect(inner.safeAreaInsets.top == 4)
+        expectEqual(inner.safeAreaInsets.top, 4)
         window.safeAreaInsets = .zero
         #expect(outer.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
     }
@@ -63,12 +64,12 @@ struct SafeAreaTests {
     func moving() {
         window.safeAreaInsets = notch
         let card = MarginView(named: "card", Rect(0, 0, 300, 200))
-        #expect(card.safeAreaInsets == .zero)
+        expectEqual(card.safeAreaInsets, .zero)
         screen.addSubview(card)
-        #expect(card.safeAreaInsets == notch)
+        expectEqual(card.safeAreaInsets, notch)
         card.removeFromSuperview()
-        #expect(card.safeAreaInsets == .zero)
-        #expect(card.safeAreaChanges == 2)
+        expectEqual(card.safeAreaInsets, .zero)
+        expectEqual(card.safeAreaChanges, 2)
     }
 
     @Test("is made smaller by what a view adds for what is in it")
@@ -76,26 +77,26 @@ struct SafeAreaTests {
         window.safeAreaInsets = notch
         let inner = screen.addFramed("inner", Rect(0, 0, 300, 100))
         screen.additionalSafeAreaInsets = EdgeInsets(top: 50, left: 0, bottom: 0, right: 3)
-        #expect(screen.safeAreaInsets == EdgeInsets(top: 94, left: 10, bottom: 34, right: 23))
-        #expect(inner.safeAreaInsets == EdgeInsets(top: 94, left: 10, bottom: 0, right: 23))
+        expectEqual(screen.safeAreaInsets, EdgeInsets(top: 94, left: 10, bottom: 34, right: 23))
+        expectEqual(inner.safeAreaInsets, EdgeInsets(top: 94, left: 10, bottom: 0, right: 23))
         screen.additionalSafeAreaInsets = .zero
-        #expect(inner.safeAreaInsets == EdgeInsets(top: 44, left: 10, bottom: 0, right: 20))
+        expectEqual(inner.safeAreaInsets, EdgeInsets(top: 44, left: 10, bottom: 0, right: 20))
     }
 
     @Test("tells a view when its own part has changed, once")
     func hook() {
         window.safeAreaInsets = notch
-        #expect(screen.safeAreaChanges == 1)
+        expectEqual(screen.safeAreaChanges, 1)
         window.safeAreaInsets = notch
         screen.setNeedsLayout()
         window.layoutIfNeeded()
-        #expect(screen.safeAreaChanges == 1)
+        expectEqual(screen.safeAreaChanges, 1)
         let away = MarginView(named: "away", Rect(100, 60, 50, 50))
         screen.addSubview(away)
         window.safeAreaInsets = EdgeInsets(top: 50)
         #expect(screen.safeAreaChanges == 2 && away.safeAreaChanges == 0)
         away.frame.origin.y = 0
-        #expect(away.safeAreaChanges == 1)
+        expectEqual(away.safeAreaChanges, 1)
     }
 
     @Test("that is not finite is refused, and nothing changes", arguments: [Double.nan, .infinity])
@@ -104,7 +105,7 @@ struct SafeAreaTests {
         window.safeAreaInsets = EdgeInsets(top: value)
         screen.additionalSafeAreaInsets = EdgeInsets(value)
         #expect(screen.safeAreaInsets == notch && window.safeAreaInsets == notch)
-        #expect(reports.refusals.count == 2)
+        expectEqual(reports.refusals.count, 2)
     }
 
     @Test("has a guide that content is constrained to, and that follows")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -88,7 +89,7 @@ struct ConflictHistoryTests {
             let copy = scene.copy()
             copy.root.layoutIfNeeded()
             let states = scene.active.map { "\($0)" }
-            #expect(scene.broken == copy.broken, "seed \(seed), turn \(turn): \(states)")
+            expectEqual(scene.broken, copy.broken, "seed \(seed), turn \(turn): \(states)")
             if scene.broken != copy.broken {
                 return
             }

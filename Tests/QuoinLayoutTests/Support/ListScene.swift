@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 /// A list of cells one under the other, each with an icon, a title and a subtitle.
@@ -95,7 +96,7 @@ struct LayoutWork: Equatable {
         measurements = after.measurements - before.measurements
         layouts = record.takeLayouts()
         // Every view of these trees writes down its layouts, so both ways of counting agree.
-        #expect(root.tree.cycle.layouts - layoutsBefore == layouts.count)
+        expectEqual(root.tree.cycle.layouts - layoutsBefore, layouts.count)
     }
 
     /// Whether nothing was done at all.

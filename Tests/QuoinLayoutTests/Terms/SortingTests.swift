@@ -14,19 +14,19 @@ struct SortingTests {
         }
         var sorted = elements
         sorted.sort { $0.key < $1.key }
-        #expect(Set(sorted.map { $0.place }).count == count)
+        expectEqual(Set(sorted.map { $0.place }).count, count)
         for (one, other) in zip(sorted, sorted.dropFirst()) {
             #expect((one.key, one.place) < (other.key, other.place), "\(count) elements")
         }
-        #expect(elements.sorted { $0.key < $1.key }.map { $0.place } == sorted.map { $0.place })
+        expectEqual(elements.sorted { $0.key < $1.key }.map { $0.place }, sorted.map { $0.place })
     }
 
     @Test("brings numbers and texts in their order")
     func ascending() {
-        #expect([3, 1, 2, 1].sorted() == [1, 1, 2, 3])
-        #expect(Set(["b", "a", "c"]).sorted() == ["a", "b", "c"])
+        expectEqual([3, 1, 2, 1].sorted(), [1, 1, 2, 3])
+        expectEqual(Set(["b", "a", "c"]).sorted(), ["a", "b", "c"])
         var numbers = [2.5, -1, 0]
         numbers.sort()
-        #expect(numbers == [-1, 0, 2.5])
+        expectEqual(numbers, [-1, 0, 2.5])
     }
 }

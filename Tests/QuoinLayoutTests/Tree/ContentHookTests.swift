@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Hooks of what is in a view")
@@ -38,13 +39,13 @@ struct ContentHookTests {
         let subview = container.addFramed("subview", Rect(0, 0, 10, 10))
         let inner = subview.addFramed("inner", Rect(0, 0, 5, 5))
         subview.isHidden = true
-        #expect(container.takeCalls() == ["subview is hidden"])
+        expectEqual(container.takeCalls(), ["subview is hidden"])
         subview.isHidden = true
         inner.isHidden = true
         container.isHidden = true
         #expect(container.takeCalls().isEmpty)
         subview.isHidden = false
-        #expect(container.takeCalls() == ["subview is shown"])
+        expectEqual(container.takeCalls(), ["subview is shown"])
         subview.removeFromSuperview()
         subview.isHidden = true
         container.addSubview(subview)
@@ -57,7 +58,7 @@ struct ContentHookTests {
         container.addSubview(subview)
         #expect(container.takeCalls().isEmpty)
         subview.invalidateIntrinsicContentSize()
-        #expect(container.takeCalls() == ["subview has another content"])
+        expectEqual(container.takeCalls(), ["subview has another content"])
         subview.removeFromSuperview()
         subview.invalidateIntrinsicContentSize()
         #expect(container.takeCalls().isEmpty)
@@ -67,15 +68,15 @@ struct ContentHookTests {
     func boundsOrigin() {
         let reports = Reports(of: container)
         container.bounds.origin = Point(x: 3, y: 4)
-        #expect(container.takeCalls() == ["shows 3.0, 4.0"])
+        expectEqual(container.takeCalls(), ["shows 3.0, 4.0"])
         container.bounds.origin = Point(x: 3, y: 4)
         container.bounds.size.width = 50
         container.frame = Rect(10, 10, 70, 70)
         container.bounds.origin.x = .nan
         #expect(container.takeCalls().isEmpty)
         container.bounds = Rect(0, 4, 20, 20)
-        #expect(container.takeCalls() == ["shows 0.0, 4.0"])
-        #expect(reports.refusals.count == 1)
+        expectEqual(container.takeCalls(), ["shows 0.0, 4.0"])
+        expectEqual(reports.refusals.count, 1)
     }
 
     @Test("What a hook does in turn is told as well")
@@ -87,11 +88,12 @@ struct ContentHookTests {
             container.bounds.origin.y = first.isHidden ? 5 : 0
         }
         first.isHidden = true
-        #expect(container.takeCalls() == ["first is hidden", "second is hidden", "shows 0.0, 5.0"])
+        expectEqual(
+            container.takeCalls(), ["first is hidden", "second is hidden", "shows 0.0, 5.0"])
         // The view may lose the subview that it is told of.
         container.whenCalled = { first.removeFromSuperview() }
         first.isHidden = false
-        #expect(container.takeCalls() == ["first is shown"])
+        expectEqual(container.takeCalls(), ["first is shown"])
         #expect(first.superview == nil)
     }
 }

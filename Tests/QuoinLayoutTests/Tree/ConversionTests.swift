@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Places seen from elsewhere")
@@ -22,27 +23,27 @@ struct ConversionTests {
         let point = Point(x: 1, y: 60)
         // 1 + 3 + 10 and 60 + 4 − 50 + 20.
         let inRoot = Point(x: 14, y: 34)
-        #expect(content.convert(point, to: scroll) == Point(x: 4, y: 64))
-        #expect(content.convert(point, to: root) == inRoot)
-        #expect(root.convert(inRoot, to: content) == point)
-        #expect(content.convert(point, to: other) == Point(x: 14 - 300, y: 34))
-        #expect(other.convert(point, from: other) == point)
-        #expect(other.convert(point, from: content) == Point(x: 14 - 300, y: 34))
-        #expect(content.convert(inRoot, from: root) == point)
+        expectEqual(content.convert(point, to: scroll), Point(x: 4, y: 64))
+        expectEqual(content.convert(point, to: root), inRoot)
+        expectEqual(root.convert(inRoot, to: content), point)
+        expectEqual(content.convert(point, to: other), Point(x: 14 - 300, y: 34))
+        expectEqual(other.convert(point, from: other), point)
+        expectEqual(other.convert(point, from: content), Point(x: 14 - 300, y: 34))
+        expectEqual(content.convert(inRoot, from: root), point)
     }
 
     @Test("Rectangles keep their size")
     func rectangles() {
-        #expect(content.convert(Rect(1, 60, 7, 8), to: root) == Rect(14, 34, 7, 8))
-        #expect(content.convert(Rect(14, 34, 7, 8), from: root) == Rect(1, 60, 7, 8))
+        expectEqual(content.convert(Rect(1, 60, 7, 8), to: root), Rect(14, 34, 7, 8))
+        expectEqual(content.convert(Rect(14, 34, 7, 8), from: root), Rect(1, 60, 7, 8))
     }
 
     @Test("Without a view, the topmost one's coordinates are meant")
     func topmost() {
-        #expect(content.convert(Point(x: 1, y: 60), to: nil) == Point(x: 14, y: 34))
-        #expect(content.convert(Rect(14, 34, 1, 1), from: nil) == Rect(1, 60, 1, 1))
+        expectEqual(content.convert(Point(x: 1, y: 60), to: nil), Point(x: 14, y: 34))
+        expectEqual(content.convert(Rect(14, 34, 1, 1), from: nil), Rect(1, 60, 1, 1))
         root.bounds.origin = Point(x: 1000, y: 0)
-        #expect(content.convert(Point(x: 1, y: 60), to: nil) == Point(x: 14, y: 34))
+        expectEqual(content.convert(Point(x: 1, y: 60), to: nil), Point(x: 14, y: 34))
     }
 
     @Test("The frontmost view at a point is found through bounds origins")

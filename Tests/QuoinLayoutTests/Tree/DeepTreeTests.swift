@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Ten thousand views in each other")
@@ -49,7 +50,7 @@ struct DeepTreeTests {
             views[0].layoutIfNeeded()
             expect(views[Self.depth - 1], at: Rect(1, 1, 112, 102))
         }
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
     }
 
     @Test("They follow by autoresizing, and are freed", arguments: Order.allCases)
@@ -64,7 +65,7 @@ struct DeepTreeTests {
             views[0].layoutIfNeeded()
             expect(views[Self.depth - 1], at: Rect(0, 0, 25, 30))
         }
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
     }
 
     @Test("The innermost can be asked about the outermost, converted, hit and constrained to it")
@@ -78,14 +79,14 @@ struct DeepTreeTests {
             innermost.frame.origin.x = 3
             #expect(innermost.isDescendant(of: views[0]))
             #expect(innermost.closestCommonSuperview(with: views[1]) === views[1])
-            #expect(innermost.convert(Point(x: 1, y: 1), to: views[0]) == Point(x: 4, y: 1))
+            expectEqual(innermost.convert(Point(x: 1, y: 1), to: views[0]), Point(x: 4, y: 1))
             #expect(views[0].hitTest(Point(x: 5, y: 5)) === innermost)
             let beside = views[0].addFree("beside")
             beside.left.constraint(equalTo: innermost.right, constant: 2).isActive = true
             views[0].layoutIfNeeded()
             expect(beside, at: Rect(25, 0, 0, 0))
         }
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
     }
 
     @Test("The chain moves to another tree and back, and its constraints hold")
@@ -101,7 +102,7 @@ struct DeepTreeTests {
                 expect(views[Self.depth - 1], at: Rect(1, 1, 102, 102))
             }
         }
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
     }
 
     @Test("A view from the middle that is kept keeps what is in it, and frees the rest")
@@ -114,11 +115,11 @@ struct DeepTreeTests {
             views[0].layoutIfNeeded()
             middle = views[5_000]
         }
-        #expect(count.views == 5_000)
+        expectEqual(count.views, 5_000)
         #expect(middle?.superview == nil)
         middle?.frame = Rect(0, 0, 10_100, 10_100)
         middle?.layoutIfNeeded()
         middle = nil
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// What setting one of a view's properties does to the others.
@@ -54,11 +55,11 @@ struct FrameTableTests {
         follower.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         for _ in 0..<2 {
             change.change(view)
-            #expect(view.frame == change.frame)
-            #expect(view.bounds == change.bounds)
-            #expect(view.center == change.center)
-            #expect(fixed.frame == Rect(1, 2, 30, 40))
-            #expect(follower.frame == change.follower)
+            expectEqual(view.frame, change.frame)
+            expectEqual(view.bounds, change.bounds)
+            expectEqual(view.center, change.center)
+            expectEqual(fixed.frame, Rect(1, 2, 30, 40))
+            expectEqual(follower.frame, change.follower)
             root.layoutIfNeeded()
         }
     }
@@ -85,7 +86,7 @@ struct FrameTableTests {
         root.layoutIfNeeded()
         change.change(view)
         root.layoutIfNeeded()
-        #expect(view.bounds.origin == change.bounds.origin)
+        expectEqual(view.bounds.origin, change.bounds.origin)
         expect(view, at: change.frame)
         expect(follower, at: change.follower)
         expect(beside, at: Rect(change.frame.maxX + 3, change.frame.minY, 9, change.frame.height))
@@ -95,8 +96,8 @@ struct FrameTableTests {
     @Test("The root's bounds do not depend on where it stands")
     func root() {
         let root = View(frame: Rect(7, 9, 20, 30))
-        #expect(root.bounds == Rect(0, 0, 20, 30))
-        #expect(root.center == Point(x: 17, y: 24))
+        expectEqual(root.bounds, Rect(0, 0, 20, 30))
+        expectEqual(root.center, Point(x: 17, y: 24))
     }
 
     @Test("The solved frame of a view that constraints place comes back with the next layout")
@@ -105,7 +106,7 @@ struct FrameTableTests {
         let view = root.addPinned("view", Rect(1, 2, 30, 40))
         root.layoutIfNeeded()
         view.frame = Rect(50, 60, 70, 80)
-        #expect(view.frame == Rect(50, 60, 70, 80))
+        expectEqual(view.frame, Rect(50, 60, 70, 80))
         root.setNeedsLayout()
         root.layoutIfNeeded()
         expect(view, at: Rect(1, 2, 30, 40))

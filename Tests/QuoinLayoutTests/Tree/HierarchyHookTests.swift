@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Hooks of the hierarchy")
@@ -22,14 +23,16 @@ struct HierarchyHookTests {
     @Test("Without a window, only the hooks of superviews are called")
     func withoutWindow() {
         parent.addSubview(child)
-        #expect(
-            take() == [
+        expectEqual(
+            take(),
+            [
                 "child.willMove(toSuperview: parent)", "child.didMoveToSuperview in parent",
                 "parent.didAddSubview(child)",
             ])
         child.removeFromSuperview()
-        #expect(
-            take() == [
+        expectEqual(
+            take(),
+            [
                 "child.willMove(toSuperview: nil)", "parent.willRemoveSubview(child)",
                 "child.didMoveToSuperview in nil",
             ])
@@ -40,15 +43,17 @@ struct HierarchyHookTests {
         window.addSubview(parent)
         _ = take()
         parent.addSubview(child)
-        #expect(
-            take() == [
+        expectEqual(
+            take(),
+            [
                 "child.willMove(toWindow: window)", "child.willMove(toSuperview: parent)",
                 "child.didMoveToWindow in window", "child.didMoveToSuperview in parent",
                 "parent.didAddSubview(child)",
             ])
         child.removeFromSuperview()
-        #expect(
-            take() == [
+        expectEqual(
+            take(),
+            [
                 "child.willMove(toWindow: nil)", "child.willMove(toSuperview: nil)",
                 "parent.willRemoveSubview(child)", "child.didMoveToWindow in nil",
                 "child.didMoveToSuperview in nil",
@@ -60,8 +65,9 @@ struct HierarchyHookTests {
         parent.addSubview(child)
         _ = take()
         window.addSubview(parent)
-        #expect(
-            take() == [
+        expectEqual(
+            take(),
+            [
                 "parent.willMove(toWindow: window)", "child.willMove(toWindow: window)",
                 "parent.willMove(toSuperview: window)", "parent.didMoveToWindow in window",
                 "child.didMoveToWindow in window", "parent.didMoveToSuperview in window",
@@ -74,8 +80,9 @@ struct HierarchyHookTests {
         parent.addSubview(child)
         _ = take()
         other.addSubview(child)
-        #expect(
-            take() == [
+        expectEqual(
+            take(),
+            [
                 "child.willMove(toSuperview: other)", "parent.willRemoveSubview(child)",
                 "child.didMoveToSuperview in other", "other.didAddSubview(child)",
             ])
@@ -90,7 +97,7 @@ struct HierarchyHookTests {
         _ = take()
         second.addSubview(parent)
         let calls = take()
-        #expect(calls.filter { $0.hasPrefix("child.") }.count == 2)
+        expectEqual(calls.filter { $0.hasPrefix("child.") }.count, 2)
         #expect(calls.contains("child.willMove(toWindow: second)"))
         #expect(calls.contains("child.didMoveToWindow in second"))
     }
@@ -130,7 +137,7 @@ struct HierarchyHookTests {
         }
         destination.addSubview(child)
         let holders = [parent, refuge, destination].filter { $0.subviews.contains { $0 === child } }
-        #expect(holders.count == 1)
+        expectEqual(holders.count, 1)
         #expect(child.superview === holders.first)
     }
 

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Views that cannot be put somewhere")
@@ -18,14 +19,14 @@ struct HierarchyRefusalTests {
     private func expectRefusal(
         naming names: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(reports.all.count == 1, sourceLocation: sourceLocation)
+        expectEqual(reports.all.count, 1, sourceLocation: sourceLocation)
         let message = reports.treeRefusals.first ?? ""
         for name in names {
             #expect(message.contains(name), "\(message)", sourceLocation: sourceLocation)
         }
         #expect(root.superview == nil, sourceLocation: sourceLocation)
-        #expect(root.subviews.map(\.name) == ["child"], sourceLocation: sourceLocation)
-        #expect(child.subviews.map(\.name) == ["grandchild"], sourceLocation: sourceLocation)
+        expectEqual(root.subviews.map(\.name), ["child"], sourceLocation: sourceLocation)
+        expectEqual(child.subviews.map(\.name), ["grandchild"], sourceLocation: sourceLocation)
         #expect(grandchild.subviews.isEmpty, sourceLocation: sourceLocation)
     }
 
@@ -92,7 +93,7 @@ struct HierarchyRefusalTests {
         window.addSubview(root)
         let windowReports = Reports(of: window)
         grandchild.addSubview(child)
-        #expect(windowReports.treeRefusals.count == 1)
+        expectEqual(windowReports.treeRefusals.count, 1)
         #expect(reports.all.isEmpty)
     }
 
@@ -114,9 +115,9 @@ struct HierarchyRefusalTests {
         for (property, change) in changes {
             reports.forget()
             change()
-            #expect(child.frame == Rect(1, 2, 30, 40))
-            #expect(child.bounds == Rect(0, 0, 30, 40))
-            #expect(reports.refusals.count == 1)
+            expectEqual(child.frame, Rect(1, 2, 30, 40))
+            expectEqual(child.bounds, Rect(0, 0, 30, 40))
+            expectEqual(reports.refusals.count, 1)
             let message = reports.messages.first ?? ""
             #expect(message.contains("child") && message.contains(property), "\(message)")
         }
@@ -124,13 +125,13 @@ struct HierarchyRefusalTests {
 
     @Test("A view that is made with a frame that is not finite has an empty one")
     func madeNotFinite() {
-        #expect(View(frame: Rect(.nan, 0, 10, 10)).frame == .zero)
-        #expect(View(frame: Rect(0, 0, .infinity, 10)).frame == .zero)
+        expectEqual(View(frame: Rect(.nan, 0, 10, 10)).frame, .zero)
+        expectEqual(View(frame: Rect(0, 0, .infinity, 10)).frame, .zero)
     }
 
     @Test("A frame that is written from another corner is taken as its rectangle")
     func negativeSize() {
         child.frame = Rect(30, 40, -20, -10)
-        #expect(child.frame == Rect(10, 30, 20, 10))
+        expectEqual(child.frame, Rect(10, 30, 20, 10))
     }
 }

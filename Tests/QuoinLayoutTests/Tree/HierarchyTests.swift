@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Views in each other")
@@ -20,7 +21,7 @@ struct HierarchyTests {
     @Test("A view that was added is in front, knows its superview, and has no other relations")
     func adding() {
         let views = add("a", "b")
-        #expect(names() == "a b")
+        expectEqual(names(), "a b")
         #expect(views.allSatisfy { $0.superview === parent })
         #expect(parent.superview == nil && parent.window == nil)
     }
@@ -34,7 +35,7 @@ struct HierarchyTests {
     func inserting(index: Int, order: String) {
         _ = add("a", "b")
         parent.insertSubview(View("x"), at: index)
-        #expect(names() == order)
+        expectEqual(names(), order)
     }
 
     @Test("A view is inserted just below or above a sibling")
@@ -42,29 +43,29 @@ struct HierarchyTests {
         let views = add("a", "b")
         parent.insertSubview(View("x"), belowSubview: views[1])
         parent.insertSubview(View("y"), aboveSubview: views[0])
-        #expect(names() == "a y x b")
+        expectEqual(names(), "a y x b")
     }
 
     @Test("A subview that is inserted beside a sibling changes its place only")
     func shiftingBeside() {
         let views = add("a", "b", "c", "d")
         parent.insertSubview(views[0], aboveSubview: views[2])
-        #expect(names() == "b c a d")
+        expectEqual(names(), "b c a d")
         parent.insertSubview(views[3], belowSubview: views[1])
-        #expect(names() == "d b c a")
+        expectEqual(names(), "d b c a")
         parent.insertSubview(views[3], aboveSubview: views[0])
-        #expect(names() == "b c a d")
+        expectEqual(names(), "b c a d")
         parent.insertSubview(views[2], belowSubview: views[0])
-        #expect(names() == "b c a d")
+        expectEqual(names(), "b c a d")
     }
 
     @Test("A subview that is added or inserted again moves among its siblings and stays")
     func addingAgain() {
         let views = add("a", "b", "c")
         parent.addSubview(views[0])
-        #expect(names() == "b c a")
+        expectEqual(names(), "b c a")
         parent.insertSubview(views[0], at: 1)
-        #expect(names() == "b a c")
+        expectEqual(names(), "b a c")
         #expect(views[0].superview === parent)
     }
 
@@ -72,13 +73,13 @@ struct HierarchyTests {
     func reordering() {
         let views = add("a", "b", "c", "d")
         parent.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(names() == "c b a d")
+        expectEqual(names(), "c b a d")
         parent.bringSubviewToFront(views[1])
-        #expect(names() == "c a d b")
+        expectEqual(names(), "c a d b")
         parent.sendSubviewToBack(views[3])
-        #expect(names() == "d c a b")
+        expectEqual(names(), "d c a b")
         parent.exchangeSubview(at: 1, withSubviewAt: 1)
-        #expect(names() == "d c a b")
+        expectEqual(names(), "d c a b")
     }
 
     @Test("Places among many siblings stay right through comings and goings")
@@ -101,7 +102,7 @@ struct HierarchyTests {
             expected.removeAll { $0 == "\(number)" }
             expected.insert("\(number)", at: 0)
         }
-        #expect(parent.subviews.compactMap(\.name) == expected)
+        expectEqual(parent.subviews.compactMap(\.name), expected)
     }
 
     @Test("A view that is added elsewhere leaves the place where it was")
@@ -109,7 +110,7 @@ struct HierarchyTests {
         let views = add("a", "b")
         let other = View("other")
         other.addSubview(views[0])
-        #expect(names() == "b")
+        expectEqual(names(), "b")
         #expect(other.subviews.count == 1 && views[0].superview === other)
     }
 
@@ -119,7 +120,7 @@ struct HierarchyTests {
         views[1].removeFromSuperview()
         views[1].removeFromSuperview()
         parent.removeFromSuperview()
-        #expect(names() == "a c")
+        expectEqual(names(), "a c")
         #expect(views[1].superview == nil)
     }
 

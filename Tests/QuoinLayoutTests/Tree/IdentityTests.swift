@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Views, guides and constraints are themselves")
@@ -8,10 +9,10 @@ struct IdentityTests {
         let (root, first, second) = (View(), View(), View())
         root.addSubview(first)
         root.addSubview(second)
-        #expect(root.subviews.firstIndex(of: second) == 1)
+        expectEqual(root.subviews.firstIndex(of: second), 1)
         #expect(root.subviews.contains(first))
         #expect(!root.subviews.contains(View()))
-        #expect(second.superview == root)
+        expectEqual(second.superview, root)
     }
 
     @Test("a dictionary has one place for a view, whatever the view comes to hold")
@@ -21,7 +22,7 @@ struct IdentityTests {
         view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
         view.name = "renamed"
         numbers[view, default: 0] += 10
-        #expect(numbers == [view: 11, guide: 2])
+        expectEqual(numbers, [view: 11, guide: 2])
     }
 
     @Test("two constraints that say the same are two")
@@ -29,9 +30,9 @@ struct IdentityTests {
         let view = View()
         let made = (0..<2).map { _ in view.width.constraint(equalToConstant: 44) }
         #expect(made[0] != made[1])
-        #expect(Set(made + made).count == 2)
+        expectEqual(Set(made + made).count, 2)
         made[1].isActive = true
-        #expect(view.constraints.firstIndex(of: made[1]) == 0)
+        expectEqual(view.constraints.firstIndex(of: made[1]), 0)
         #expect(!view.constraints.contains(made[0]))
     }
 
@@ -40,7 +41,7 @@ struct IdentityTests {
         let (one, other) = (Numbered(), Numbered())
         #expect(one == other)
         #expect(one as View != other as View)
-        #expect(one.hash(3) == 9)
+        expectEqual(one.hash(3), 9)
     }
 
     private final class Numbered: View {
@@ -56,13 +57,13 @@ struct IdentityTests {
             CodeLocation(file: "A/One.swift", line: 3), CodeLocation(file: "A/One.swift", line: 3),
             CodeLocation(file: "A/One.swift", line: 4), CodeLocation(file: "A/Two.swift", line: 3),
         ]
-        #expect(lines.count == 3)
+        expectEqual(lines.count, 3)
     }
 
     @Test("a window is made of a size, at the origin")
     func windowOfASize() {
         let window = Window(size: Size(width: 320, height: 480))
-        #expect(window.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+        expectEqual(window.frame, Rect(x: 0, y: 0, width: 320, height: 480))
     }
 
     @Test("a diagnostic that is printed says its message")
@@ -71,8 +72,8 @@ struct IdentityTests {
         var told: [String] = []
         view.onDiagnostic = { told += ["\($0)", $0.message] }
         view.addSubview(view)
-        #expect(told.count == 2)
-        #expect(told.first == told.last)
+        expectEqual(told.count, 2)
+        expectEqual(told.first, told.last)
     }
 
     @Test("a conflict that is printed explains itself")
@@ -86,6 +87,6 @@ struct IdentityTests {
         view.height.constraint(equalToConstant: 60).isActive = true
         view.layoutIfNeeded()
         let conflict = try #require(conflicts.first)
-        #expect("\(conflict)" == conflict.explanation)
+        expectEqual("\(conflict)", conflict.explanation)
     }
 }

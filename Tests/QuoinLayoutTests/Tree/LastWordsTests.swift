@@ -88,9 +88,9 @@ struct LastWordsTests {
         }
         #expect(heard < 100, "a hook saw another superview", sourceLocation: sourceLocation)
         root.layoutIfNeeded()
-        #expect(count.survivors == 0, "something is left", sourceLocation: sourceLocation)
-        #expect(stays.frame == Rect(7, 8, 9, 10), sourceLocation: sourceLocation)
-        #expect(reports == [], sourceLocation: sourceLocation)
+        expectEqual(count.survivors, 0, "something is left", sourceLocation: sourceLocation)
+        expectEqual(stays.frame, Rect(7, 8, 9, 10), sourceLocation: sourceLocation)
+        expectEqual(reports, [], sourceLocation: sourceLocation)
         #expect(root.subviews.allSatisfy { $0 === stays }, sourceLocation: sourceLocation)
     }
 

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("What lives how long")
@@ -33,8 +34,8 @@ struct LifetimeTests {
     private func expectNothingLeft(
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(count.views == 0, "views are left", sourceLocation: sourceLocation)
-        #expect(count.survivors == 0, "others are left", sourceLocation: sourceLocation)
+        expectEqual(count.views, 0, "views are left", sourceLocation: sourceLocation)
+        expectEqual(count.survivors, 0, "others are left", sourceLocation: sourceLocation)
     }
 
     @Test("Dropping the root frees views, guides and constraints", arguments: [false, true])
@@ -61,7 +62,7 @@ struct LifetimeTests {
                 count.watch(engine)
             }
             count.watch(window.tree)
-            #expect(count.survivors == 11)
+            expectEqual(count.survivors, 11)
         }
         expectNothingLeft()
     }
@@ -82,7 +83,7 @@ struct LifetimeTests {
             second.removeFromSuperview()
             third.addSubview(second)
             first.layoutIfNeeded()
-            #expect(count.views == 9)
+            expectEqual(count.views, 9)
         }
         expectNothingLeft()
     }
@@ -93,7 +94,7 @@ struct LifetimeTests {
         root.addSubview(makeTree())
         root.layoutIfNeeded()
         root.subviews[0].removeFromSuperview()
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
         root.layoutIfNeeded()
         expectNothingLeft()
     }
@@ -136,7 +137,7 @@ struct LifetimeTests {
             root.layoutIfNeeded()
             goes.removeFromSuperview()
         }
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
         #expect(!joint.isActive && joint.secondItem == nil && joint.firstItem === stays)
         root.layoutIfNeeded()
         let other = View("other")
@@ -159,7 +160,7 @@ struct LifetimeTests {
                 root.onDiagnostic = { _ in }
                 root.layoutIfNeeded()
             }
-            #expect(count.views == 3)
+            expectEqual(count.views, 3)
             #expect(kept.superview == nil && kept.window == nil && !joint.isActive)
             kept.frame = Rect(0, 0, 80, 80)
             kept.layoutIfNeeded()
@@ -209,7 +210,7 @@ struct LifetimeTests {
             guides = [root.layoutMarginsGuide, root.readableContentGuide, root.safeAreaLayoutGuide]
             root.layoutIfNeeded()
         }
-        #expect(count.views == 0)
+        expectEqual(count.views, 0)
         #expect(guides.allSatisfy { $0.owningView == nil })
         let lost = guides[0].width.constraint(equalToConstant: 5)
         lost.isActive = true
@@ -254,7 +255,7 @@ struct LifetimeTests {
         let root = makeTree()
         let survivors = count.survivors
         count.watch(root.left.constraint(equalTo: root.subviews[0].left))
-        #expect(count.survivors == survivors)
+        expectEqual(count.survivors, survivors)
     }
 
     @Test("A deactivated constraint that nobody keeps is gone after the next layout")
@@ -264,10 +265,10 @@ struct LifetimeTests {
         child.left.constraint(equalTo: root.left, constant: 9).isActive = true
         root.layoutIfNeeded()
         count.watch(root.constraints)
-        #expect(count.survivors == 1)
+        expectEqual(count.survivors, 1)
         LayoutConstraint.deactivate(root.constraints)
         root.layoutIfNeeded()
-        #expect(count.survivors == 0)
+        expectEqual(count.survivors, 0)
         expect(child, at: .zero)
     }
 
@@ -314,7 +315,7 @@ struct LifetimeTests {
             let root = View("root", Rect(0, 0, 10, 10))
             root.addSubview(View(hosting: host))
             root.layoutIfNeeded()
-            #expect(count.survivors == 1)
+            expectEqual(count.survivors, 1)
         }
         expectNothingLeft()
     }

@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view with an inner layout of its own: an icon, and a title to the right of it that reaches to
@@ -86,8 +87,8 @@ struct MovingTests {
         card.view.layoutIfNeeded()
         // The width of 200 is a constraint of the card alone, so it has stayed; but the size of a
         // root is given.
-        #expect(card.view.frame == Rect(0, 0, 160, 90))
-        #expect(reports.conflicts.map { "\($0.broken)" } == ["card.width = 200"])
+        expectEqual(card.view.frame, Rect(0, 0, 160, 90))
+        expectEqual(reports.conflicts.map { "\($0.broken)" }, ["card.width = 200"])
         card.expectInnerLayout(width: 160)
     }
 
@@ -240,8 +241,8 @@ struct MovingTests {
         let width = boxes[9].width.constraint(equalToConstant: 30)
         width.isActive = true
         root.layoutIfNeeded()
-        #expect(reports.conflicts.map { $0.broken === width } == [true])
-        #expect(boxes[9].frame.width == 10)
+        expectEqual(reports.conflicts.map { $0.broken === width }, [true])
+        expectEqual(boxes[9].frame.width, 10)
     }
 
     @Test("A frame that was set on a view which constraints place is put back after a move, too")

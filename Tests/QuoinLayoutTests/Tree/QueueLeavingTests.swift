@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Constraints of views that pass through trees without a layout")
@@ -25,8 +26,8 @@ struct QueueLeavingTests {
         width.isActive = false
         abroad.layoutIfNeeded()
         home.layoutIfNeeded()
-        #expect(resident.frame.size == Size(width: 40, height: 50))
-        #expect(traveller.frame.size == Size(width: 0, height: 20))
+        expectEqual(resident.frame.size, Size(width: 40, height: 50))
+        expectEqual(traveller.frame.size, Size(width: 0, height: 20))
 
         // The same when the tree that was passed through goes.
         width.isActive = true
@@ -35,11 +36,11 @@ struct QueueLeavingTests {
             short.addSubview(traveller)
             home.addSubview(traveller)
             home.layoutIfNeeded()
-            #expect(traveller.frame.width == 30)
+            expectEqual(traveller.frame.width, 30)
         }
         width.constant = 35
         home.layoutIfNeeded()
-        #expect(traveller.frame.size == Size(width: 35, height: 20))
+        expectEqual(traveller.frame.size, Size(width: 35, height: 20))
     }
 
     @Test("come back into force although the engine has left with another view meanwhile")
@@ -53,7 +54,7 @@ struct QueueLeavingTests {
             large.addFree().pin(to: Rect(1, 2, 3, 4))
         }
         home.layoutIfNeeded()
-        #expect(traveller.frame.width == 100)
+        expectEqual(traveller.frame.width, 100)
 
         // What is told of the constraint concerns this tree's engine, which leaves with most of what it knows.
         width.isActive = false
@@ -62,7 +63,7 @@ struct QueueLeavingTests {
         home.addSubview(traveller)
         width.isActive = true
         home.layoutIfNeeded()
-        #expect(traveller.frame.width == 100)
+        expectEqual(traveller.frame.width, 100)
     }
 
     @Test("come back into force in the tree that the engine has left")
@@ -84,7 +85,7 @@ struct QueueLeavingTests {
         large.removeFromSuperview()
         LayoutConstraint.activate([width])
         home.layoutIfNeeded()
-        #expect(stayer.frame.size == Size(width: 100, height: 20))
+        expectEqual(stayer.frame.size, Size(width: 100, height: 20))
         #expect(!height.isSetAside)
         large.layoutIfNeeded()
         #expect(large.subviews.allSatisfy { $0.frame == Rect(1, 2, 3, 4) })
@@ -102,7 +103,7 @@ struct QueueLeavingTests {
         #expect(!width.isActive && !height.isActive)
         LayoutConstraint.activate([width, height])
         home.layoutIfNeeded()
-        #expect(guide.layoutFrame.size == Size(width: 30, height: 25))
+        expectEqual(guide.layoutFrame.size, Size(width: 30, height: 25))
     }
 
     @Test("let others return when the guide that they contradicted goes, and leave nothing behind")
@@ -123,7 +124,7 @@ struct QueueLeavingTests {
         #expect(view.frame.width == 50 && !other.isSetAside)
         LayoutConstraint.activate([wide, other])
         abroad.layoutIfNeeded()
-        #expect(guide.layoutFrame.width == 30)
+        expectEqual(guide.layoutFrame.width, 30)
         home.addLayoutGuide(guide)
         LayoutConstraint.activate([same])
         home.layoutIfNeeded()

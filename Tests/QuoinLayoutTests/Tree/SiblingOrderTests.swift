@@ -103,7 +103,7 @@ struct SiblingOrderTests {
         second?.removeFromSuperview()
         third?.removeFromSuperview()
         #expect(first == nil && second == nil && third == nil)
-        #expect(root.subviews.count == 7)
+        expectEqual(root.subviews.count, 7)
     }
 
     @Test("lets a view be emptied while one looks each time")
@@ -115,7 +115,7 @@ struct SiblingOrderTests {
             names.append(first.name ?? "")
             first.removeFromSuperview()
         }
-        #expect(names == (0..<50).map { "\($0)" })
+        expectEqual(names, (0..<50).map { "\($0)" })
         #expect(root.subviews.isEmpty)
     }
 

@@ -117,7 +117,7 @@ struct WanderingTests {
             default:
                 let home = random.one(of: scene.homes)
                 home.layoutIfNeeded()
-                #expect(scene.faults(in: home) == [], "seed \(seed), step \(step)")
+                expectEqual(scene.faults(in: home), [], "seed \(seed), step \(step)")
             }
         }
     }

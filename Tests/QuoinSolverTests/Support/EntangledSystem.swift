@@ -121,7 +121,7 @@ struct EntangledSystem {
             #expect(solver.value(of: variable) >= -1e-7)
         }
         #if DEBUG
-            #expect(solver.checkInvariants() == [])
+            expectEqual(solver.checkInvariants(), [])
         #endif
         return missed
     }

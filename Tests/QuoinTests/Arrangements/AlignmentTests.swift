@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Views that have something in common")
@@ -8,7 +9,7 @@ struct AlignmentTests {
     @Test("align: each to the first")
     func align() {
         let groups = [stage.b, stage.a, stage.c].align(.top)
-        #expect(groups.said == ["a.top = b.top", "c.top = b.top"])
+        expectEqual(groups.said, ["a.top = b.top", "c.top = b.top"])
         #expect(stage.a.installedConstraints.areSame(as: [groups[0]]))
         #expect(stage.c.installedConstraints.areSame(as: [groups[1]]))
     }
@@ -16,17 +17,18 @@ struct AlignmentTests {
     @Test("equal: each to the first")
     func equal() {
         let groups = [stage.c, stage.a].equal(.width)
-        #expect(groups.said == ["a.width = c.width"])
-        #expect(
-            [stage.c, stage.a].equal(.size).said == ["a.width = c.width", "a.height = c.height"])
+        expectEqual(groups.said, ["a.width = c.width"])
+        expectEqual(
+            [stage.c, stage.a].equal(.size).said, ["a.width = c.width", "a.height = c.height"])
     }
 
     @Test("Several attributes, in one group for each view")
     func several() {
         let groups = [stage.b, stage.a].align([.top, .leading, .lastBaseline])
-        #expect(groups.count == 1)
-        #expect(
-            groups.said == [
+        expectEqual(groups.count, 1)
+        expectEqual(
+            groups.said,
+            [
                 "a.top = b.top", "a.leading = b.leading", "a.lastBaseline = b.lastBaseline",
             ])
     }
@@ -52,13 +54,13 @@ struct AlignmentTests {
         views.equal(.size)
         stage.root.layoutIfNeeded()
         #expect(views.map(\.frame).allSatisfy { $0.size == Size(width: 30, height: 30) })
-        #expect(views.map(\.frame.minY) == [7, 7, 7])
+        expectEqual(views.map(\.frame.minY), [7, 7, 7])
         #expect(stage.reports.all.isEmpty)
     }
 
     @Test("Views and guides")
     func guides() {
-        #expect([stage.guide, stage.a].align(.left).said == ["a.left = guide.left"])
+        expectEqual([stage.guide, stage.a].align(.left).said, ["a.left = guide.left"])
         #expect([stage.guide].align(.left).isEmpty)
     }
 

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Views in a line with fixed lengths")
@@ -21,8 +22,8 @@ struct FixedLengthTests {
             along: .horizontal, fixedItemLength: 40, leadSpacing: 10, tailSpacing: 10)
         root.layoutIfNeeded()
         // (320 − 20 − 3 · 40) / 2 = 90 between them
-        #expect(views.map(\.frame.minX) == [10, 140, 270])
-        #expect(views.map(\.frame.width) == [40, 40, 40])
+        expectEqual(views.map(\.frame.minX), [10, 140, 270])
+        expectEqual(views.map(\.frame.width), [40, 40, 40])
         #expect(groups.allSatisfy { $0.isActive } && reports.all.isEmpty)
     }
 
@@ -32,8 +33,8 @@ struct FixedLengthTests {
         views.distribute(along: .vertical, fixedItemLength: 20, leadSpacing: 30, tailSpacing: 10)
         root.layoutIfNeeded()
         // (480 − 40 − 5 · 20) / 4 = 85 between them
-        #expect(views.map(\.frame.minY) == [30, 135, 240, 345, 450])
-        #expect(views.map(\.frame.height) == [20, 20, 20, 20, 20])
+        expectEqual(views.map(\.frame.minY), [30, 135, 240, 345, 450])
+        expectEqual(views.map(\.frame.height), [20, 20, 20, 20, 20])
     }
 
     @Test("Two views: at the lead and at the tail")
@@ -41,7 +42,7 @@ struct FixedLengthTests {
         let views = views(2)
         views.distribute(along: .horizontal, fixedItemLength: 50)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [0, 270])
+        expectEqual(views.map(\.frame.minX), [0, 270])
     }
 
     @Test("One view stands at the lead")
@@ -66,7 +67,7 @@ struct FixedLengthTests {
         // (320 − 400) / 3
         for (position, view) in views.enumerated() {
             #expect(abs(view.frame.minX - Double(position) * (100 - 80.0 / 3)) < 1e-6)
-            #expect(view.frame.width == 100)
+            expectEqual(view.frame.width, 100)
         }
         #expect(reports.all.isEmpty)
     }
@@ -78,7 +79,7 @@ struct FixedLengthTests {
         views.distribute(along: .horizontal, fixedItemLength: 40, leadSpacing: 10, tailSpacing: 30)
         root.layoutIfNeeded()
         // (320 − 40 − 120) / 2 = 80 between them; the first ends at 310
-        #expect(views.map(\.frame.minX) == [270, 150, 30])
+        expectEqual(views.map(\.frame.minX), [270, 150, 30])
     }
 
     @Test("They are installed through the maker, and removed by it")
@@ -87,7 +88,7 @@ struct FixedLengthTests {
         let groups = views.distribute(along: .horizontal, fixedItemLength: 10)
         #expect(views.flatMap(\.installedConstraints).areSame(as: groups))
         // A length each, lead and tail, and each gap but the first equal to the first.
-        #expect(groups.layoutConstraints.count == 4 + 2 + 2)
+        expectEqual(groups.layoutConstraints.count, 4 + 2 + 2)
         views.removeConstraints()
         #expect(root.constraints.isEmpty && groups.allSatisfy { !$0.isActive })
     }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Views in a line with fixed spaces")
@@ -21,8 +22,8 @@ struct FixedSpacingTests {
             along: .horizontal, fixedSpacing: 20, leadSpacing: 5, tailSpacing: 5)
         root.layoutIfNeeded()
         // (320 − 5 − 5 − 2 · 20) / 3 = 90
-        #expect(views.map(\.frame.minX) == [5, 115, 225])
-        #expect(views.map(\.frame.width) == [90, 90, 90])
+        expectEqual(views.map(\.frame.minX), [5, 115, 225])
+        expectEqual(views.map(\.frame.width), [90, 90, 90])
         #expect(groups.allSatisfy { $0.isActive })
         #expect(reports.all.isEmpty)
     }
@@ -33,9 +34,9 @@ struct FixedSpacingTests {
         views.distribute(along: .vertical, fixedSpacing: 10, leadSpacing: 20, tailSpacing: 30)
         root.layoutIfNeeded()
         // (480 − 20 − 30 − 3 · 10) / 4 = 100
-        #expect(views.map(\.frame.minY) == [20, 130, 240, 350])
-        #expect(views.map(\.frame.height) == [100, 100, 100, 100])
-        #expect(views.map(\.frame.minX) == [0, 0, 0, 0])
+        expectEqual(views.map(\.frame.minY), [20, 130, 240, 350])
+        expectEqual(views.map(\.frame.height), [100, 100, 100, 100])
+        expectEqual(views.map(\.frame.minX), [0, 0, 0, 0])
     }
 
     @Test("Lead and tail are 0 unless they are said")
@@ -43,8 +44,8 @@ struct FixedSpacingTests {
         let views = views(2)
         views.distribute(along: .horizontal, fixedSpacing: 0)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [0, 160])
-        #expect(views.map(\.frame.maxX) == [160, 320])
+        expectEqual(views.map(\.frame.minX), [0, 160])
+        expectEqual(views.map(\.frame.maxX), [160, 320])
     }
 
     @Test("One view reaches from the lead to the tail")

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Views in a grid")
@@ -21,7 +22,7 @@ struct GridTests {
         for (view, frame) in zip(views, frames) {
             QuoinTests.expect(view, at: frame, sourceLocation: sourceLocation)
         }
-        #expect(views.count == frames.count, sourceLocation: sourceLocation)
+        expectEqual(views.count, frames.count, sourceLocation: sourceLocation)
         #expect(reports.all.isEmpty, sourceLocation: sourceLocation)
     }
 
@@ -114,7 +115,7 @@ struct GridTests {
         let groups = views.distribute(inGrid: columns)
         #expect(groups.isEmpty && views.allSatisfy { $0.installedConstraints.isEmpty })
         #expect(reports.refusals.count == 1 && reports.lines == [line])
-        #expect(reports.messages.first?.contains("\(columns) columns") == true)
+        expectEqual(reports.messages.first?.contains("\(columns) columns"), true)
         root.layoutIfNeeded()
         #expect(views.allSatisfy { $0.frame == .zero })
         #expect([View]().distribute(inGrid: columns).isEmpty)

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// A view whose content is 10 points wide and high times a number.
@@ -30,8 +31,8 @@ struct StackTests {
         views.makeConstraints { $0.left.equalTo(0) }
         views.stack(along: .vertical, spacing: 8, leadSpacing: 16)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minY) == [16, 34, 62])
-        #expect(views.map(\.frame.height) == [10, 20, 30])
+        expectEqual(views.map(\.frame.minY), [16, 34, 62])
+        expectEqual(views.map(\.frame.height), [10, 20, 30])
         #expect(reports.all.isEmpty)
     }
 
@@ -40,7 +41,7 @@ struct StackTests {
         views.stack(along: .horizontal, spacing: -5, tailSpacing: 20)
         root.layoutIfNeeded()
         // The last ends at 300.
-        #expect(views.map(\.frame.minX) == [250, 255, 270])
+        expectEqual(views.map(\.frame.minX), [250, 255, 270])
     }
 
     @Test("Both ends: the one that hugs least takes what is left")
@@ -49,14 +50,14 @@ struct StackTests {
         views.stack(along: .vertical, spacing: 10, leadSpacing: 10, tailSpacing: 10)
         root.layoutIfNeeded()
         // 480 − 4 · 10 − 10 − 30 = 400
-        #expect(views.map(\.frame.height) == [10, 400, 30])
-        #expect(views.map(\.frame.minY) == [10, 30, 440])
+        expectEqual(views.map(\.frame.height), [10, 400, 30])
+        expectEqual(views.map(\.frame.minY), [10, 30, 440])
     }
 
     @Test("Open at both ends, only the spaces are installed")
     func open() {
         let groups = views.stack(along: .vertical, spacing: 3)
-        #expect(groups.layoutConstraints.map(\.constant) == [3, 3])
+        expectEqual(groups.layoutConstraints.map(\.constant), [3, 3])
         #expect(views.flatMap(\.installedConstraints).areSame(as: groups))
         #expect(views[0].installedConstraints.isEmpty)
     }
@@ -66,12 +67,12 @@ struct StackTests {
         root.semanticContentAttribute = .forceRightToLeft
         views.stack(along: .horizontal, leadSpacing: 20)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.maxX) == [300, 290, 270])
+        expectEqual(views.map(\.frame.maxX), [300, 290, 270])
         let single = [views[0]]
         views.removeConstraints()
         single.stack(along: .vertical, spacing: 99, leadSpacing: 5)
         root.layoutIfNeeded()
-        #expect(views[0].frame.minY == 5)
+        expectEqual(views[0].frame.minY, 5)
         #expect([View]().stack(along: .vertical, leadSpacing: 5).isEmpty)
     }
 }

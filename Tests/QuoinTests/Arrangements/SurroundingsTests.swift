@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("What arranged views are in")
@@ -89,8 +90,8 @@ struct SurroundingsTests {
         guides.forEach(root.addLayoutGuide)
         guides.distribute(along: .horizontal, fixedSpacing: 20, leadSpacing: 5, tailSpacing: 5)
         root.layoutIfNeeded()
-        #expect(guides.map(\.layoutFrame.minX) == [5, 115, 225])
-        #expect(guides.map(\.layoutFrame.width) == [90, 90, 90])
+        expectEqual(guides.map(\.layoutFrame.minX), [5, 115, 225])
+        expectEqual(guides.map(\.layoutFrame.width), [90, 90, 90])
     }
 
     @Test("A row of views and the guides between them")
@@ -100,7 +101,7 @@ struct SurroundingsTests {
         let views = [root.add("one"), root.add("two")]
         [views[0], guide, views[1]].distribute(along: .vertical, fixedSpacing: 0)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minY) == [0, 320])
+        expectEqual(views.map(\.frame.minY), [0, 320])
         #expect(guide.layoutFrame.minY == 160 && guide.layoutFrame.height == 160)
     }
 
@@ -124,6 +125,6 @@ struct SurroundingsTests {
         #expect(guide.layoutFrame.isAbout(Rect(0, 160, 320, 160)))
         items.removeConstraints()
         items.stack(along: .vertical, leadSpacing: 3)
-        #expect(items.flatMap { $0.installedConstraints }.count == 3)
+        expectEqual(items.flatMap { $0.installedConstraints }.count, 3)
     }
 }

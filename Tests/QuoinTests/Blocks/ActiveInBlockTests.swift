@@ -1,5 +1,6 @@
 import Quoin
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A statement's group can be activated before its block ends, or go while the block is installed.
@@ -25,7 +26,7 @@ struct ActiveInBlockTests {
             make.width.equalTo(5).constraint.activate()
             make.height.equalTo(4).constraint.isActive = true
         }
-        #expect(groups.said == ["a.width = 5", "a.height = 4"])
+        expectEqual(groups.said, ["a.width = 5", "a.height = 4"])
         #expect(stage.a.installedConstraints.areSame(as: groups))
         #expect(groups.allSatisfy { $0.isActive })
         stage.a.removeConstraints()
@@ -40,7 +41,7 @@ struct ActiveInBlockTests {
                 make.height.equalTo(4)
             }
         }
-        #expect(groups.map { $0.layoutConstraints.count } == [2])
+        expectEqual(groups.map { $0.layoutConstraints.count }, [2])
         #expect(stage.a.installedConstraints.areSame(as: groups))
         stage.a.removeConstraints()
         #expect(!groups[0].layoutConstraints.contains { $0.isActive })
@@ -56,10 +57,10 @@ struct ActiveInBlockTests {
             kept = make.width.equalTo(5).constraint
             kept?.activate()
         }
-        #expect(stage.a.installedConstraints.said == ["a.width = 5"])
-        #expect(stage.a.constraints.count == 1)
+        expectEqual(stage.a.installedConstraints.said, ["a.width = 5"])
+        expectEqual(stage.a.constraints.count, 1)
         kept?.update(offset: 2)
-        #expect(former.said == ["a.width = 7"])
+        expectEqual(former.said, ["a.width = 7"])
         stage.a.removeConstraints()
         #expect(stage.a.constraints.isEmpty)
     }
@@ -73,7 +74,7 @@ struct ActiveInBlockTests {
             make.top.equalTo(2)
             make.size.equalTo(5)
         }
-        #expect(groups.map(\.isActive) == [false, false, false])
+        expectEqual(groups.map(\.isActive), [false, false, false])
         #expect(stage.a.installedConstraints.isEmpty)
         #expect(stage.a.constraints.isEmpty)
     }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Making constraints")
@@ -38,7 +39,7 @@ struct MakeTests {
             yielded.append(make.centerX.equalTo(stage.b.left).constraint)
         }
         #expect(groups.areSame(as: yielded))
-        #expect(groups.map { $0.layoutConstraints.count } == [4, 2, 1])
+        expectEqual(groups.map { $0.layoutConstraints.count }, [4, 2, 1])
     }
 
     @Test("installs each constraint on the closest common superview")
@@ -50,7 +51,7 @@ struct MakeTests {
             make.height.equalTo(5)
         }
         let views = groups.layoutConstraints.map(\.installedView)
-        #expect(views.map { $0?.name } == ["b", "root", "inner"])
+        expectEqual(views.map { $0?.name }, ["b", "root", "inner"])
         #expect(stage.b.constraints.areSame(as: groups[0].layoutConstraints))
     }
 
@@ -69,7 +70,7 @@ struct MakeTests {
         }
         #expect(groups[0] !== groups[1])
         #expect(groups[0].layoutConstraints[0] !== groups[1].layoutConstraints[0])
-        #expect(stage.a.installedConstraints.said == ["a.left = b.left", "a.left = b.left"])
+        expectEqual(stage.a.installedConstraints.said, ["a.left = b.left", "a.left = b.left"])
     }
 
     @Test("An empty block makes nothing, and still leaves the view to constraints")
@@ -87,8 +88,9 @@ struct MakeTests {
             sides.equalTo(stage.b).priority(.low)
             statement.inset(3)
         }
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "a.left = root.left + 3", "a.right = root.right - 3", "a.left = b.left @250",
                 "a.right = b.right @250",
             ])
@@ -108,7 +110,7 @@ struct MakeTests {
     func later() {
         stage.root.layoutIfNeeded()
         stage.a.makeConstraints { $0.edges.equalToSuperview() }
-        #expect(stage.a.frame == .zero)
+        expectEqual(stage.a.frame, .zero)
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(0, 0, 320, 480))
     }
@@ -122,6 +124,6 @@ struct MakeTests {
             make.size.equalTo(40)
         }
         root.makeConstraints { $0.width.greaterThanOrEqualTo(10) }
-        #expect(root.installedConstraints.said == ["alone.width ≥ 10"])
+        expectEqual(root.installedConstraints.said, ["alone.width ≥ 10"])
     }
 }

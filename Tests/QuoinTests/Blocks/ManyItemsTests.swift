@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Blocks about several items")
@@ -13,15 +14,16 @@ struct ManyItemsTests {
             make.left.equalTo(runs)
             make.height.equalTo(10)
         }
-        #expect(runs == 3)
-        #expect(
-            groups.said == [
+        expectEqual(runs, 3)
+        expectEqual(
+            groups.said,
+            [
                 "a.left = root.left + 1", "a.height = 10", "b.left = root.left + 2",
                 "b.height = 10", "c.left = root.left + 3", "c.height = 10",
             ])
         for view in [stage.a, stage.b, stage.c] {
             #expect(!view.translatesAutoresizingMaskIntoConstraints)
-            #expect(view.installedConstraints.count == 2)
+            expectEqual(view.installedConstraints.count, 2)
         }
     }
 
@@ -31,8 +33,9 @@ struct ManyItemsTests {
             make.leftMargin.equalToSuperview()
             make.baseline.equalTo(stage.c)
         }.said
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "a.leftMargin = root.leftMargin", "a.lastBaseline = c.lastBaseline",
                 "b.leftMargin = root.leftMargin", "b.lastBaseline = c.lastBaseline",
             ])
@@ -43,10 +46,10 @@ struct ManyItemsTests {
         final class Card: View {}
         let cards = [Card("card"), Card("deck")]
         cards.forEach(stage.root.addSubview)
-        #expect(cards.makeConstraints { $0.baseline.equalTo(1) }.count == 2)
-        #expect(stage.root.subviews.prefix(2).makeConstraints { $0.width.equalTo(1) }.count == 2)
+        expectEqual(cards.makeConstraints { $0.baseline.equalTo(1) }.count, 2)
+        expectEqual(stage.root.subviews.prefix(2).makeConstraints { $0.width.equalTo(1) }.count, 2)
         let lazy = stage.root.subviews.lazy.filter { $0.name == "c" }
-        #expect(lazy.makeConstraints { $0.width.equalTo(1) }.said == ["c.width = 1"])
+        expectEqual(lazy.makeConstraints { $0.width.equalTo(1) }.said, ["c.width = 1"])
         #expect([View]().makeConstraints { $0.width.equalTo(1) }.isEmpty)
     }
 
@@ -55,9 +58,9 @@ struct ManyItemsTests {
         let views = [stage.a, stage.b]
         let made = views.makeConstraints { $0.width.equalTo(1) }
         #expect(views.updateConstraints { $0.width.equalTo(2) }.areSame(as: made))
-        #expect(made.said == ["a.width = 2", "b.width = 2"])
+        expectEqual(made.said, ["a.width = 2", "b.width = 2"])
         let remade = views.remakeConstraints { $0.height.equalTo(3) }
-        #expect(remade.said == ["a.height = 3", "b.height = 3"])
+        expectEqual(remade.said, ["a.height = 3", "b.height = 3"])
         #expect(made.allSatisfy { !$0.isActive })
         let prepared = views.prepareConstraints { $0.left.equalTo(4) }
         #expect(prepared.count == 2 && prepared.allSatisfy { !$0.isActive })
@@ -71,10 +74,10 @@ struct ManyItemsTests {
         let guides = [LayoutGuide(identifier: "g"), LayoutGuide(identifier: "h")]
         guides.forEach(stage.root.addLayoutGuide)
         let made = guides.makeConstraints { $0.width.equalTo(1) }
-        #expect(made.said == ["g.width = 1", "h.width = 1"])
+        expectEqual(made.said, ["g.width = 1", "h.width = 1"])
         #expect(guides.updateConstraints { $0.width.equalTo(2) }.areSame(as: made))
         #expect(guides.remakeConstraints { $0.width.equalTo(2) }.areSame(as: made))
-        #expect(guides.prepareConstraints { $0.height.equalTo(2) }.count == 2)
+        expectEqual(guides.prepareConstraints { $0.height.equalTo(2) }.count, 2)
         guides.removeConstraints()
         #expect(guides.allSatisfy { $0.installedConstraints.isEmpty })
     }
@@ -83,10 +86,10 @@ struct ManyItemsTests {
     func mixed() {
         let items = [stage.a, stage.guide]
         let made = items.makeConstraints { $0.width.lessThanOrEqualTo(100) }
-        #expect(made.said == ["a.width ≤ 100", "guide.width ≤ 100"])
+        expectEqual(made.said, ["a.width ≤ 100", "guide.width ≤ 100"])
         #expect(items.updateConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
         #expect(items.remakeConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
-        #expect(items.prepareConstraints { $0.top.equalToSuperview() }.count == 2)
+        expectEqual(items.prepareConstraints { $0.top.equalToSuperview() }.count, 2)
         items.removeConstraints()
         #expect(made.allSatisfy { !$0.isActive })
         #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
@@ -96,10 +99,10 @@ struct ManyItemsTests {
     func unknown() {
         let items: [any LayoutItem] = [stage.a, stage.guide]
         let made = items.makeConstraints { $0.width.lessThanOrEqualTo(100) }
-        #expect(made.said == ["a.width ≤ 100", "guide.width ≤ 100"])
+        expectEqual(made.said, ["a.width ≤ 100", "guide.width ≤ 100"])
         #expect(items.updateConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
         #expect(items.remakeConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
-        #expect(items.prepareConstraints { $0.top.equalToSuperview() }.count == 2)
+        expectEqual(items.prepareConstraints { $0.top.equalToSuperview() }.count, 2)
         items.removeConstraints()
         #expect(items.allSatisfy { $0.installedConstraints.isEmpty })
     }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Blocks within blocks, and statements outside of them")
@@ -13,8 +14,8 @@ struct NestedBlockTests {
             inner = stage.b.makeConstraints { $0.top.equalTo(2) }
             make.right.equalTo(3)
         }
-        #expect(outer.said == ["a.left = root.left + 1", "a.right = root.right + 3"])
-        #expect(inner.said == ["b.top = root.top + 2"])
+        expectEqual(outer.said, ["a.left = root.left + 1", "a.right = root.right + 3"])
+        expectEqual(inner.said, ["b.top = root.top + 2"])
         #expect(stage.b.installedConstraints.areSame(as: inner))
     }
 
@@ -26,7 +27,7 @@ struct NestedBlockTests {
             inner = stage.a.makeConstraints { $0.top.equalTo(2) }
             make.width.equalTo(3)
         }
-        #expect(outer.said == ["a.left = root.left + 1", "a.width = 3"])
+        expectEqual(outer.said, ["a.left = root.left + 1", "a.width = 3"])
         #expect(stage.a.installedConstraints.areSame(as: inner + outer))
     }
 
@@ -40,8 +41,9 @@ struct NestedBlockTests {
             make.left.equalTo(10)
             stage.a.updateConstraints { $0.top.equalTo(20) }
         }
-        #expect(
-            stage.a.installedConstraints.said == [
+        expectEqual(
+            stage.a.installedConstraints.said,
+            [
                 "a.left = root.left + 10", "a.top = root.top + 20",
             ])
     }
@@ -55,7 +57,7 @@ struct NestedBlockTests {
         }
         #expect(new.allSatisfy { $0.isActive })
         #expect(stage.a.installedConstraints.areSame(as: new))
-        #expect(stage.a.installedConstraints.said == ["a.left = root.left + 1"])
+        expectEqual(stage.a.installedConstraints.said, ["a.left = root.left + 1"])
         #expect(old[0] === new[0] || !old[0].isActive)
     }
 
@@ -66,7 +68,7 @@ struct NestedBlockTests {
             stage.c.addSubview(stage.a)
             make.top.equalToSuperview()
         }
-        #expect(groups[1].said == ["a.top = c.top"])
+        expectEqual(groups[1].said, ["a.top = c.top"])
         #expect(groups[1].isActive)
     }
 
@@ -79,15 +81,15 @@ struct NestedBlockTests {
         }
         let statement = kept?.top.equalTo(2)
         let group = statement?.offset(3).priority(.low).labeled("late").constraint
-        #expect(group?.layoutConstraints.isEmpty == true)
+        expectEqual(group?.layoutConstraints.isEmpty, true)
         group?.activate()
-        #expect(group?.isActive == false)
+        expectEqual(group?.isActive, false)
         kept?.edges.equalToSuperview()
         kept?.aspectFit(in: stage.b, ratio: 2)
         kept?.group { Issue.record("a block ran that has nothing to do") }
-        #expect(stage.a.installedConstraints.said == ["a.left = root.left + 1"])
+        expectEqual(stage.a.installedConstraints.said, ["a.left = root.left + 1"])
         // Nothing of that is left for the next block.
-        #expect(stage.a.makeConstraints { $0.height.equalTo(9) }.said == ["a.height = 9"])
+        expectEqual(stage.a.makeConstraints { $0.height.equalTo(9) }.said, ["a.height = 9"])
     }
 
     @Test("An outer maker used in the block about another view still means its own")
@@ -98,8 +100,8 @@ struct NestedBlockTests {
                 inner.left.equalTo(2)
             }
         }
-        #expect(outer.said == ["a.left = root.left + 1"])
-        #expect(stage.b.installedConstraints.said == ["b.left = root.left + 2"])
+        expectEqual(outer.said, ["a.left = root.left + 1"])
+        expectEqual(stage.b.installedConstraints.said, ["b.left = root.left + 2"])
     }
 
     @Test("A group that is activated within its block is listed once, in its place")
@@ -112,8 +114,8 @@ struct NestedBlockTests {
             statement.offset(Double.nan)
             statement.offset(3)
         }
-        #expect(groups.said == ["a.top = root.top + 2", "a.left = root.left + 4"])
-        #expect(stage.reports.refusals.count == 1)
+        expectEqual(groups.said, ["a.top = root.top + 2", "a.left = root.left + 4"])
+        expectEqual(stage.reports.refusals.count, 1)
         let installed = stage.a.installedConstraints
         #expect(installed.count == 2 && groups.allSatisfy { $0.isActive })
         #expect(groups.allSatisfy { group in installed.contains { $0 === group } })

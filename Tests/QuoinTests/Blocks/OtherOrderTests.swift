@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// What took time by the square of the number would take minutes here.
@@ -91,6 +92,6 @@ struct OtherOrderTests {
             names["v\(index)"] = other
         }
         try root.visualConstraints(format, views: names)
-        #expect(root.subviews.map(\.name) == [first[0].name] + others.reversed().map(\.name))
+        expectEqual(root.subviews.map(\.name), [first[0].name] + others.reversed().map(\.name))
     }
 }

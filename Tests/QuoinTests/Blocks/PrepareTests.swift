@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Preparing constraints")
@@ -11,7 +12,7 @@ struct PrepareTests {
             make.left.top.equalTo(8)
             make.size.equalTo(40)
         }
-        #expect(groups.map { $0.layoutConstraints.count } == [2, 2])
+        expectEqual(groups.map { $0.layoutConstraints.count }, [2, 2])
         #expect(groups.allSatisfy { !$0.isActive })
         #expect(groups.layoutConstraints.allSatisfy { !$0.isActive })
         #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
@@ -27,7 +28,7 @@ struct PrepareTests {
             make.left.equalTo(stage.b.right).offset(3).priority(.high).labeled("gap")
         }
         groups[0].update(offset: 9).update(priority: .low)
-        #expect(groups.said == ["gap: a.left = b.right + 9 @250"])
+        expectEqual(groups.said, ["gap: a.left = b.right + 9 @250"])
     }
 
     @Test("Activation turns translation off and lists them")
@@ -90,8 +91,9 @@ struct PrepareTests {
         }
         stage.root.addSubview(view)
         groups.forEach { $0.activate() }
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "late.left = root.left + 5", "late.top = root.top + 5",
                 "late.width = 0.5 × root.width", "late.height = 0.5 × root.height",
             ])
@@ -104,7 +106,7 @@ struct PrepareTests {
     func untouched() {
         let prepared = stage.a.prepareConstraints { $0.left.equalTo(1) }
         stage.a.updateConstraints { $0.left.equalTo(2) }
-        #expect(prepared.said == ["a.left = root.left + 1"])
+        expectEqual(prepared.said, ["a.left = root.left + 1"])
         stage.a.remakeConstraints { $0.left.equalTo(1) }
         #expect(!prepared[0].isActive)
         stage.a.removeConstraints()
@@ -115,7 +117,7 @@ struct PrepareTests {
     func guides() {
         let guides = stage.guide.prepareConstraints { $0.width.equalTo(3) }
         let views = [stage.a, stage.b].prepareConstraints { $0.width.equalTo(4) }
-        #expect((guides + views).said == ["guide.width = 3", "a.width = 4", "b.width = 4"])
+        expectEqual((guides + views).said, ["guide.width = 3", "a.width = 4", "b.width = 4"])
         #expect((guides + views).allSatisfy { !$0.isActive })
     }
 

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// Counts how often it is laid out.
@@ -50,7 +51,7 @@ struct RemakeTests {
             #expect(again.allSatisfy { $0.isActive })
             #expect(stage.a.installedConstraints.areSame(as: groups))
         }
-        #expect(stage.root.constraints.filter { $0.firstItem === stage.a }.count == 3)
+        expectEqual(stage.root.constraints.filter { $0.firstItem === stage.a }.count, 3)
         #expect(stage.reports.all.isEmpty)
     }
 
@@ -107,7 +108,7 @@ struct RemakeTests {
         #expect(new[0] === old[0])
         #expect(new[1] !== old[1])
         #expect(!old[1].isActive && new[1].isActive)
-        #expect(stage.a.installedConstraints.said == ["a.width = 5"] + one.says)
+        expectEqual(stage.a.installedConstraints.said, ["a.width = 5"] + one.says)
     }
 
     @Test("installs in the order of the block, whatever the old order was")
@@ -137,7 +138,7 @@ struct RemakeTests {
         groups[0].update(offset: 2)
         groups[1].update(priority: .low)
         let again = stage.a.remakeConstraints(block)
-        #expect(again.said == ["a.left = root.left + 11", "a.top = root.top + 10"])
+        expectEqual(again.said, ["a.left = root.left + 11", "a.top = root.top + 10"])
         #expect(groups.allSatisfy { !$0.isActive })
     }
 
@@ -146,7 +147,7 @@ struct RemakeTests {
         stage.a.makeConstraints { $0.left.equalTo(10).offset(1) }
         let again = stage.a.remakeConstraints { $0.left.equalTo(11) }
         again[0].update(offset: 5)
-        #expect(again.said == ["a.left = root.left + 16"])
+        expectEqual(again.said, ["a.left = root.left + 16"])
     }
 
     @Test("What was taken out of force is made again")
@@ -161,11 +162,12 @@ struct RemakeTests {
         let again = stage.a.remakeConstraints(block)
         #expect(again.allSatisfy { $0.isActive })
         #expect(stage.a.installedConstraints.areSame(as: again))
-        #expect(
-            again.layoutConstraints.map(\.said) == [
+        expectEqual(
+            again.layoutConstraints.map(\.said),
+            [
                 "a.left = root.left + 1", "a.width = 2", "a.height = 2",
             ])
-        #expect(stage.a.constraints.count == 2)
+        expectEqual(stage.a.constraints.count, 2)
     }
 
     @Test("A group that the block has yielded controls what was kept")
@@ -181,14 +183,15 @@ struct RemakeTests {
         gap?.update(offset: 20)
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(160, 0, 5, 5))
-        #expect(gap?.isActive == true)
+        expectEqual(gap?.isActive, true)
         gap?.deactivate()
-        #expect(
-            stage.a.installedConstraints.said == [
+        expectEqual(
+            stage.a.installedConstraints.said,
+            [
                 "a.width = 5", "a.height = 5", "a.top = root.top",
             ])
         gap?.activate()
-        #expect(stage.a.installedConstraints.count == 3)
+        expectEqual(stage.a.installedConstraints.count, 3)
     }
 
     @Test("with an empty block removes everything")
@@ -268,15 +271,15 @@ struct RemakeTests {
         groups[0].layoutConstraints[0].identifier = "mine"
         groups[1].layoutConstraints[0].constant = 99
         let again = stage.a.remakeConstraints(block)
-        #expect(again.said == ["a.left = root.left + 1", "a.top = root.top + 2"])
+        expectEqual(again.said, ["a.left = root.left + 1", "a.top = root.top + 2"])
     }
 
     @Test("keeps what the order of attributes or targets does not change, and replaces the rest")
     func membersInAnotherOrder() {
         stage.a.makeConstraints { $0.left.top.equalTo(1) }
         let again = stage.a.remakeConstraints { $0.top.left.equalTo(1) }
-        #expect(again.said == ["a.top = root.top + 1", "a.left = root.left + 1"])
-        #expect(stage.a.installedConstraints.said == again.said)
+        expectEqual(again.said, ["a.top = root.top + 1", "a.left = root.left + 1"])
+        expectEqual(stage.a.installedConstraints.said, again.said)
     }
 
     @Test("What is kept is said where it was said last")
@@ -291,7 +294,6 @@ struct RemakeTests {
             make.width.equalTo(2)
         }
         #expect(new.areSame(as: old))
-        #expect(
-            old.layoutConstraints.map(\.sourceLocation.line) == [line, line, line + 1])
+        expectEqual(old.layoutConstraints.map(\.sourceLocation.line), [line, line, line + 1])
     }
 }

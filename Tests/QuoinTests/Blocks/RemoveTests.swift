@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Removing constraints, and what is installed")
@@ -23,7 +24,7 @@ struct RemoveTests {
         stage.a.removeConstraints()
         stage.guide.removeConstraints()
         #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
-        #expect(stage.root.constraints.count { $0.firstItem === stage.guide } == 4)
+        expectEqual(stage.root.constraints.count { $0.firstItem === stage.guide }, 4)
     }
 
     @Test("removes a group that was activated, and leaves one that was not")
@@ -69,7 +70,7 @@ struct RemoveTests {
         }
         left.layoutConstraints[0].isActive = true
         width.isActive = true
-        #expect(stage.a.installedConstraints.count == count + 2)
+        expectEqual(stage.a.installedConstraints.count, count + 2)
         stage.a.removeConstraints()
         #expect(!left.isActive && !width.isActive)
     }
@@ -90,7 +91,7 @@ struct RemoveTests {
         #expect(
             stage.a.installedConstraints.areSame(as: [first[0], first[2]] + second + [first[1]]))
         first[1].activate()
-        #expect(stage.a.installedConstraints.count == 4)
+        expectEqual(stage.a.installedConstraints.count, 4)
     }
 
     @Test("A group of which a part is in force is installed")

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// Ways to say a left edge at that of the superview.
@@ -43,7 +44,7 @@ struct SuperviewTargetTests {
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(0, 0, 5, 5))
         moveIntoB(group)
-        #expect(group.said == ["a.left = b.left"])
+        expectEqual(group.said, ["a.left = b.left"])
         expect(stage.a, at: Rect(0, 0, 5, 5))
     }
 
@@ -57,7 +58,7 @@ struct SuperviewTargetTests {
         let group = try #require(new.last)
         #expect(!old.isActive)
         moveIntoB(group)
-        #expect(group.said == ["a.left = root.left"])
+        expectEqual(group.said, ["a.left = root.left"])
         expect(stage.a, at: Rect(-40, 0, 5, 5))
     }
 
@@ -67,7 +68,7 @@ struct SuperviewTargetTests {
         let updated = stage.a.updateConstraints { statement.state($0) }
         #expect(updated.areSame(as: [group]) && group.said == ["a.left = root.left"])
         moveIntoB(group)
-        #expect(group.said == ["a.left = b.left"])
+        expectEqual(group.said, ["a.left = b.left"])
         expect(stage.a, at: Rect(0, 0, 5, 5))
     }
 
@@ -77,7 +78,7 @@ struct SuperviewTargetTests {
         let updated = stage.a.updateConstraints { $0.left.equalTo(stage.root).offset(3) }
         #expect(updated.areSame(as: [group]) && group.said == ["a.left = root.left + 3"])
         moveIntoB(group)
-        #expect(group.said == ["a.left = root.left + 3"])
+        expectEqual(group.said, ["a.left = root.left + 3"])
         expect(stage.a, at: Rect(3 - 40, 0, 5, 5))
     }
 

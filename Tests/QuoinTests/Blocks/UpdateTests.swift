@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Updating constraints")
@@ -18,7 +19,7 @@ struct UpdateTests {
         stage.a.updateConstraints { make in
             make.width.equalTo(stage.b).multipliedBy(2).offset(-7).priority(.high).labeled("new")
         }
-        #expect(groups[0].said == ["new: a.width = 2 × b.width - 7 @750"])
+        expectEqual(groups[0].said, ["new: a.width = 2 × b.width - 7 @750"])
         #expect(groups.layoutConstraints.areSame(as: constraints))
         #expect(stage.a.installedConstraints.areSame(as: groups))
         stage.root.layoutIfNeeded()
@@ -31,7 +32,7 @@ struct UpdateTests {
             make.width.equalTo(stage.b).multipliedBy(2).offset(3).priority(.low)
         }
         stage.a.updateConstraints { $0.width.equalTo(stage.b) }
-        #expect(groups.said == ["a.width = b.width"])
+        expectEqual(groups.said, ["a.width = b.width"])
     }
 
     @Test("installs what it does not find")
@@ -41,8 +42,8 @@ struct UpdateTests {
             make.left.equalTo(2)
             make.top.equalTo(3)
         }
-        #expect(
-            stage.a.installedConstraints.said == ["a.left = root.left + 2", "a.top = root.top + 3"])
+        expectEqual(
+            stage.a.installedConstraints.said, ["a.left = root.left + 2", "a.top = root.top + 3"])
         #expect(updated[0] === groups[0])
         #expect(stage.a.installedConstraints.areSame(as: updated))
     }
@@ -69,7 +70,7 @@ struct UpdateTests {
         stage.a.updateConstraints { $0.top.equalTo(3) }
         stage.a.updateConstraints { _ in }
         #expect(stage.a.installedConstraints.areSame(as: groups))
-        #expect(groups.said == ["a.left = root.left + 1", "a.top = root.top + 3"])
+        expectEqual(groups.said, ["a.left = root.left + 1", "a.top = root.top + 3"])
     }
 
     /// Statements that differ from `make.left.equalTo(b)` in what an update finds a constraint by.
@@ -90,7 +91,7 @@ struct UpdateTests {
     func checkKeys(one: StatementCase) {
         let groups = stage.a.makeConstraints { $0.left.equalTo(stage.b) }
         stage.a.updateConstraints { one.state($0, stage) }
-        #expect(stage.a.installedConstraints.said == ["a.left = b.left"] + one.says)
+        expectEqual(stage.a.installedConstraints.said, ["a.left = b.left"] + one.says)
         #expect(stage.a.installedConstraints.first === groups.first)
     }
 
@@ -106,9 +107,10 @@ struct UpdateTests {
             make.width.equalTo(8)
         }
         #expect(stage.a.installedConstraints.areSame(as: groups))
-        #expect(groups.said == ["a.left = root.left + 7", "a.width = 8", "a.width = b.width @250"])
+        expectEqual(
+            groups.said, ["a.left = root.left + 7", "a.width = 8", "a.width = b.width @250"])
         stage.a.updateConstraints { $0.left.equalToSuperview().offset(9) }
-        #expect(groups.said.first == "a.left = root.left + 9")
+        expectEqual(groups.said.first, "a.left = root.left + 9")
     }
 
     @Test("finds members of composites by single attributes, and the reverse")
@@ -123,8 +125,9 @@ struct UpdateTests {
             make.left.equalToSuperview().offset(3)
             make.size.equalTo(Size(width: 4, height: 5))
         }
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "a.top = root.top", "a.left = root.left + 3", "a.bottom = root.bottom",
                 "a.right = root.right", "a.width = 4", "a.height = 5",
             ])
@@ -139,17 +142,19 @@ struct UpdateTests {
             make.right.equalToSuperview()
         }
         let updated = stage.a.updateConstraints { $0.edges.equalToSuperview().inset(5) }
-        #expect(made.said == ["a.top = root.top + 5", "a.right = root.right - 5"])
-        #expect(
-            updated.said == [
+        expectEqual(made.said, ["a.top = root.top + 5", "a.right = root.right - 5"])
+        expectEqual(
+            updated.said,
+            [
                 "a.top = root.top + 5", "a.left = root.left + 5", "a.bottom = root.bottom - 5",
                 "a.right = root.right - 5",
             ])
         #expect(updated.count == 1 && updated[0].isActive)
         let installed = stage.a.installedConstraints
         #expect(installed.prefix(2).areSame(as: made))
-        #expect(
-            installed.dropFirst(2).flatMap(\.said) == [
+        expectEqual(
+            installed.dropFirst(2).flatMap(\.said),
+            [
                 "a.left = root.left + 5", "a.bottom = root.bottom - 5",
             ])
         stage.root.layoutIfNeeded()
@@ -168,8 +173,9 @@ struct UpdateTests {
             make.width.equalTo(22).priority(.medium)
             make.width.equalTo(33).priority(.high)
         }
-        #expect(
-            stage.a.installedConstraints.said == [
+        expectEqual(
+            stage.a.installedConstraints.said,
+            [
                 "a.width = 11", "a.width = 22 @500", "a.width = 33 @750",
             ])
         #expect(stage.a.installedConstraints.layoutConstraints.prefix(2).areSame(as: constraints))
@@ -186,7 +192,7 @@ struct UpdateTests {
             make.top.equalTo(1)
             make.width.equalTo(11)
         }
-        #expect(groups.said == ["a.width = 11", "a.top = root.top + 1", "a.width = 20 @250"])
+        expectEqual(groups.said, ["a.width = 11", "a.top = root.top + 1", "a.width = 20 @250"])
     }
 
     @Test("A constraint that was deactivated itself is not found, and made anew")
@@ -202,8 +208,9 @@ struct UpdateTests {
             make.width.equalTo(6)
         }
         #expect(updated.allSatisfy { $0.isActive })
-        #expect(updated.said == ["a.left = root.left + 5", "a.top = root.top + 5", "a.width = 6"])
-        #expect(groups.said == ["a.left = root.left + 5", "a.top = root.top + 1", "a.width = 2"])
+        expectEqual(
+            updated.said, ["a.left = root.left + 5", "a.top = root.top + 5", "a.width = 6"])
+        expectEqual(groups.said, ["a.left = root.left + 5", "a.top = root.top + 1", "a.width = 2"])
         let top = try #require(updated[0].layoutConstraints.last)
         #expect(top !== groups[0].layoutConstraints[1] && updated[1] !== groups[1])
     }
@@ -222,14 +229,14 @@ struct UpdateTests {
         let (width, place) = (yielded[0], yielded[1])
         #expect(width.layoutConstraints.first === made[1].layoutConstraints.first)
         width.update(offset: 5)
-        #expect(made[1].said == ["a.width = 25", "a.height = 10"])
+        expectEqual(made[1].said, ["a.width = 25", "a.height = 10"])
         place.update(offset: -3)
-        #expect(made[0].said == ["a.left = root.left - 3", "a.top = root.top"])
+        expectEqual(made[0].said, ["a.left = root.left - 3", "a.top = root.top"])
         #expect(place.isActive)
         place.deactivate()
-        #expect(made[0].layoutConstraints.map(\.isActive) == [false, true])
+        expectEqual(made[0].layoutConstraints.map(\.isActive), [false, true])
         let active = stage.a.installedConstraints.layoutConstraints.filter(\.isActive)
-        #expect(active.map(\.said) == ["a.top = root.top", "a.width = 25", "a.height = 10"])
+        expectEqual(active.map(\.said), ["a.top = root.top", "a.width = 25", "a.height = 10"])
         place.activate()
         #expect(made[0].isActive && place.isActive)
     }
@@ -238,11 +245,11 @@ struct UpdateTests {
     func parts() {
         let groups = stage.a.makeConstraints { $0.left.equalTo(10).offset(1) }
         stage.a.updateConstraints { $0.left.equalTo(20).offset(2).inset(3) }
-        #expect(groups.said == ["a.left = root.left + 23"])
+        expectEqual(groups.said, ["a.left = root.left + 23"])
         groups[0].update(offset: 4)
-        #expect(groups.said == ["a.left = root.left + 24"])
+        expectEqual(groups.said, ["a.left = root.left + 24"])
         groups[0].update(inset: 0)
-        #expect(groups.said == ["a.left = root.left + 20"])
+        expectEqual(groups.said, ["a.left = root.left + 20"])
     }
 
     @Test("Ten times the same makes nothing new")
@@ -258,7 +265,7 @@ struct UpdateTests {
             #expect(stage.a.updateConstraints(block).areSame(as: groups))
         }
         #expect(stage.a.installedConstraints.layoutConstraints.areSame(as: constraints))
-        #expect(stage.root.constraints.count { $0.firstItem === stage.a } == 6)
+        expectEqual(stage.root.constraints.count { $0.firstItem === stage.a }, 6)
     }
 
     @Test("Groups and shapes are found by their members")
@@ -273,8 +280,8 @@ struct UpdateTests {
             make.group { make.left.equalTo(2).priority(.low) }
         }
         #expect(updated.layoutConstraints.areSame(as: constraints))
-        #expect(made[0].layoutConstraints[0].multiplier == 3)
-        #expect(made[1].said == ["a.left = root.left + 2 @250"])
+        expectEqual(made[0].layoutConstraints[0].multiplier, 3)
+        expectEqual(made[1].said, ["a.left = root.left + 2 @250"])
         stage.root.layoutIfNeeded()
         // 100 wide, so a third of that high, in the middle of b at (40, 60), 100 by 80.
         expect(stage.a, at: Rect(40, 60 + 40 - 50.0 / 3, 100, 100.0 / 3))
@@ -292,14 +299,15 @@ struct UpdateTests {
             make.size.equalTo(stage.b)
             make.bottom.equalTo(5)
         }
-        #expect(
-            updated.map(\.said) == [
+        expectEqual(
+            updated.map(\.said),
+            [
                 ["a.top = root.top + 3", "a.left = root.left + 3"], ["a.width = 4"],
                 ["a.width = b.width", "a.height = b.height"], ["a.bottom = root.bottom + 5"],
             ])
         #expect(updated.allSatisfy { $0.isActive })
         updated[1].deactivate()
-        #expect(made[1].layoutConstraints.map(\.isActive) == [false, true])
+        expectEqual(made[1].layoutConstraints.map(\.isActive), [false, true])
     }
 
     @Test("No constraint is ever listed twice, whatever is done with the groups of an update")
@@ -315,8 +323,8 @@ struct UpdateTests {
         updated[0].isActive = true
         updated[0].activate()
         let constraints = stage.a.installedConstraints.layoutConstraints
-        #expect(constraints.count == Set(constraints.map(ObjectIdentifier.init)).count)
-        #expect(constraints.count == 5)
+        expectEqual(constraints.count, Set(constraints.map(ObjectIdentifier.init)).count)
+        expectEqual(constraints.count, 5)
         stage.a.removeConstraints()
         #expect(stage.a.installedConstraints.isEmpty && !updated[0].isActive)
     }

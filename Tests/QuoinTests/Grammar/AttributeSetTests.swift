@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Attributes from a set")
@@ -12,32 +13,33 @@ struct AttributeSetTests {
 
     @Test("come in the order of LayoutAttribute, however the set is written")
     func order() {
-        #expect(attributes([.top, .left]) == [.left, .top])
-        #expect(attributes([.left, .top]) == [.left, .top])
-        #expect(
-            attributes([.firstBaseline, .lastBaseline, .width]) == [
+        expectEqual(attributes([.top, .left]), [.left, .top])
+        expectEqual(attributes([.left, .top]), [.left, .top])
+        expectEqual(
+            attributes([.firstBaseline, .lastBaseline, .width]),
+            [
                 .width, .lastBaseline, .firstBaseline,
             ])
-        #expect(attributes(.baseline) == [.lastBaseline])
+        expectEqual(attributes(.baseline), [.lastBaseline])
     }
 
     @Test("may be composites, whose members come in the same order")
     func composites() {
-        #expect(attributes(.edges) == [.left, .right, .top, .bottom])
-        #expect(attributes(.directionalEdges) == [.top, .bottom, .leading, .trailing])
-        #expect(attributes(.horizontalEdges) == [.left, .right])
-        #expect(attributes(.verticalEdges) == [.top, .bottom])
-        #expect(attributes(.directionalHorizontalEdges) == [.leading, .trailing])
-        #expect(attributes(.directionalVerticalEdges) == [.top, .bottom])
-        #expect(attributes([.center, .size]) == [.width, .height, .centerX, .centerY])
-        #expect(
-            attributes(.margins) == [.leftMargin, .rightMargin, .topMargin, .bottomMargin])
-        #expect(
-            attributes(.directionalMargins) == [
+        expectEqual(attributes(.edges), [.left, .right, .top, .bottom])
+        expectEqual(attributes(.directionalEdges), [.top, .bottom, .leading, .trailing])
+        expectEqual(attributes(.horizontalEdges), [.left, .right])
+        expectEqual(attributes(.verticalEdges), [.top, .bottom])
+        expectEqual(attributes(.directionalHorizontalEdges), [.leading, .trailing])
+        expectEqual(attributes(.directionalVerticalEdges), [.top, .bottom])
+        expectEqual(attributes([.center, .size]), [.width, .height, .centerX, .centerY])
+        expectEqual(attributes(.margins), [.leftMargin, .rightMargin, .topMargin, .bottomMargin])
+        expectEqual(
+            attributes(.directionalMargins),
+            [
                 .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
             ])
-        #expect(
-            attributes(.centerWithinMargins) == [.centerXWithinMargins, .centerYWithinMargins])
+        expectEqual(
+            attributes(.centerWithinMargins), [.centerXWithinMargins, .centerYWithinMargins])
     }
 
     @Test("follow what the chain has named before them")
@@ -45,7 +47,7 @@ struct AttributeSetTests {
         let said = stage.said { make in
             make.top.attributes([.top, .left]).width.equalTo(stage.b)
         }
-        #expect(said == ["a.top = b.top", "a.left = b.left", "a.width = b.width"])
+        expectEqual(said, ["a.top = b.top", "a.left = b.left", "a.width = b.width"])
     }
 
     @Test("Each attribute is a set", arguments: LayoutAttribute.allCases)
@@ -54,14 +56,14 @@ struct AttributeSetTests {
         if attribute == .notAnAttribute {
             #expect(set.isEmpty)
         } else {
-            #expect(attributes(set) == [attribute])
+            expectEqual(attributes(set), [attribute])
         }
     }
 
     @Test("An empty set makes a statement without constraints")
     func empty() {
         let groups = stage.a.makeConstraints { $0.attributes([]).equalTo(stage.b).offset(3) }
-        #expect(groups.count == 1)
+        expectEqual(groups.count, 1)
         #expect(groups.layoutConstraints.isEmpty && groups.allSatisfy { !$0.isActive })
         #expect(stage.reports.all.isEmpty)
     }
@@ -69,7 +71,7 @@ struct AttributeSetTests {
     @Test("Bits that stand for no attribute are dropped")
     func strangeBits() {
         #expect(LayoutAttributes(rawValue: .max).contains(.edges))
-        #expect(attributes(LayoutAttributes(rawValue: .max)).count == 20)
+        expectEqual(attributes(LayoutAttributes(rawValue: .max)).count, 20)
         #expect(attributes(LayoutAttributes(rawValue: 1)).isEmpty)
     }
 
@@ -81,8 +83,9 @@ struct AttributeSetTests {
             make.attributes([.left, .bottom]).lessThanOrEqualToSuperview().inset(4)
             make.attributes([.left]).greaterThanOrEqualTo(stage.guide)
         }
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "a.left = root.left + 7", "a.width = 7",
                 "a.left = root.left + 2", "a.bottom = root.bottom - 3",
                 "a.left ≤ root.left + 4", "a.bottom ≤ root.bottom - 4",

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("The attributes of a statement")
@@ -154,9 +155,9 @@ struct AttributeTests {
         }
         let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }
             .sorted { $0.rawValue > $1.rawValue }
-        #expect(attributes.count == 20)
-        #expect(group[0].layoutConstraints.map(\.firstAttribute) == attributes)
-        #expect(group[0].layoutConstraints.map(\.secondAttribute) == attributes)
+        expectEqual(attributes.count, 20)
+        expectEqual(group[0].layoutConstraints.map(\.firstAttribute), attributes)
+        expectEqual(group[0].layoutConstraints.map(\.secondAttribute), attributes)
     }
 
     @Test("Items are the one of the block and the one that is named")
@@ -182,8 +183,8 @@ struct AttributeTests {
             make.directionalHorizontalEdges.directionalVerticalEdges.equalTo(stage.b)
             make.size.center.equalTo(stage.guide)
         }
-        #expect(groups.map { $0.layoutConstraints.count } == [6, 4, 4, 4, 4, 4])
-        #expect(groups[5].said.first == "other.width = guide.width")
+        expectEqual(groups.map { $0.layoutConstraints.count }, [6, 4, 4, 4, 4, 4])
+        expectEqual(groups[5].said.first, "other.width = guide.width")
         #expect(groups.layoutConstraints.allSatisfy { $0.firstItem === other })
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Where a statement stands in the source code")
@@ -12,9 +13,9 @@ struct CodeLocationTests {
         let constraints = groups.layoutConstraints
         #expect(!constraints.isEmpty, sourceLocation: sourceLocation)
         for constraint in constraints {
-            #expect(constraint.sourceLocation.line == line, sourceLocation: sourceLocation)
-            #expect(
-                constraint.sourceLocation.file.description == #fileID,
+            expectEqual(constraint.sourceLocation.line, line, sourceLocation: sourceLocation)
+            expectEqual(
+                constraint.sourceLocation.file.description, #fileID,
                 sourceLocation: sourceLocation)
         }
     }

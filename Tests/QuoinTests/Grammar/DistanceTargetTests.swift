@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Distances as targets of sizes")
@@ -24,8 +25,9 @@ struct DistanceTargetTests {
             make.width.greaterThanOrEqualTo(distance)
             make.height.equalTo([distance, stage.b.width])
         }
-        #expect(
-            groups.layoutConstraints.map(\.description) == [
+        expectEqual(
+            groups.layoutConstraints.map(\.description),
+            [
                 "a.width ≤ (c.left - b.right) + 5", "a.width ≥ (c.left - b.right)",
                 "a.height = (c.left - b.right)", "a.height = b.width",
             ])
@@ -40,7 +42,7 @@ struct DistanceTargetTests {
         }
         stage.a.updateConstraints { $0.width.equalTo(distance).offset(9) }
         #expect(stage.a.installedConstraints.areSame(as: groups))
-        #expect(groups.layoutConstraints.map(\.constant) == [0, 9])
-        #expect(groups.layoutConstraints.map(\.priority) == [.required, .required])
+        expectEqual(groups.layoutConstraints.map(\.constant), [0, 9])
+        expectEqual(groups.layoutConstraints.map(\.priority), [.required, .required])
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Several statements as one group")
@@ -15,8 +16,9 @@ struct GroupingTests {
             }
             make.right.lessThanOrEqualTo(-4)
         }
-        #expect(
-            groups.map(\.said) == [
+        expectEqual(
+            groups.map(\.said),
+            [
                 ["a.left = root.left + 1"],
                 ["a.top = root.top + 2", "a.width = 3", "a.height = 3"],
                 ["a.right ≤ root.right - 4"],
@@ -34,12 +36,13 @@ struct GroupingTests {
             }
             .priority(.high).labeled("box").offset(7)
         }
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "box[0]: a.top = root.top + 9 @750", "box[1]: a.width = 10 @750",
                 "box[2]: a.height = 10 @750",
             ])
-        #expect(groups[0].label == "box")
+        expectEqual(groups[0].label, "box")
     }
 
     @Test("Its updates and those of the statements inside change the same constraints")
@@ -92,8 +95,9 @@ struct GroupingTests {
             }
             make.group {}
         }
-        #expect(
-            groups.map(\.said) == [
+        expectEqual(
+            groups.map(\.said),
+            [
                 ["a.left = root.left + 1", "a.top = root.top + 2", "a.width = 2 × a.height"], [],
             ])
         #expect(groups[0].isActive && !groups[1].isActive)
@@ -107,11 +111,11 @@ struct GroupingTests {
                 make.top.equalTo(1)
             }
         }
-        #expect(groups.said == ["inner: a.left = root.left + 1", "a.top = root.top + 1"])
+        expectEqual(groups.said, ["inner: a.left = root.left + 1", "a.top = root.top + 1"])
         groups[0].label = "outer"
-        #expect(groups[0].layoutConstraints.map(\.identifier) == ["outer[0]", "outer[1]"])
+        expectEqual(groups[0].layoutConstraints.map(\.identifier), ["outer[0]", "outer[1]"])
         groups[0].label = nil
-        #expect(groups[0].layoutConstraints.map(\.identifier) == [nil, nil])
+        expectEqual(groups[0].layoutConstraints.map(\.identifier), [nil, nil])
     }
 
     @Test("A statement inside, taken out of force and back, is not listed beside the group")
@@ -124,7 +128,7 @@ struct GroupingTests {
             }
         }
         inner?.deactivate()
-        #expect(groups[0].layoutConstraints.map(\.isActive) == [false, true])
+        expectEqual(groups[0].layoutConstraints.map(\.isActive), [false, true])
         #expect(stage.a.installedConstraints.areSame(as: groups))
         inner?.activate()
         #expect(groups[0].isActive)
@@ -149,7 +153,7 @@ struct GroupingTests {
             #expect(way(stage.a).areSame(as: groups))
             #expect(inner?.layoutConstraints.first === groups[0].layoutConstraints[0])
             inner?.update(offset: 5)
-            #expect(groups[0].layoutConstraints[0].constant == 6)
+            expectEqual(groups[0].layoutConstraints[0].constant, 6)
             inner?.update(offset: 0)
         }
     }

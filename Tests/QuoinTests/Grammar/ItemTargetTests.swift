@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Items as targets")
@@ -17,8 +18,9 @@ struct ItemTargetTests {
             make.center.equalTo(stage.guide)
         }
         #expect(frame.isAbout(Rect(10, 20, 30, 50)))
-        #expect(
-            stage.a.installedConstraints.said == [
+        expectEqual(
+            stage.a.installedConstraints.said,
+            [
                 "a.width = guide.width", "a.height = guide.height", "a.centerX = guide.centerX",
                 "a.centerY = guide.centerY",
             ])
@@ -32,12 +34,12 @@ struct ItemTargetTests {
                 make.left.equalTo(item)
             }
         }
-        #expect(said == ["a.left = b.left", "a.left = guide.left"])
+        expectEqual(said, ["a.left = b.left", "a.left = guide.left"])
     }
 
     @Test("The view itself")
     func itself() {
-        #expect(stage.said { $0.width.equalTo(stage.a.height) } == ["a.width = a.height"])
+        expectEqual(stage.said { $0.width.equalTo(stage.a.height) }, ["a.width = a.height"])
     }
 
     @Test("A subclass of a view")
@@ -45,13 +47,15 @@ struct ItemTargetTests {
         final class Card: View {}
         let card = Card("card")
         stage.root.addSubview(card)
-        #expect(
-            stage.said { $0.size.equalTo(card) } == [
+        expectEqual(
+            stage.said { $0.size.equalTo(card) },
+            [
                 "a.width = card.width", "a.height = card.height",
             ])
         card.makeConstraints { $0.left.lastBaseline.equalTo(stage.b) }
-        #expect(
-            card.installedConstraints.said == [
+        expectEqual(
+            card.installedConstraints.said,
+            [
                 "card.left = b.left", "card.lastBaseline = b.lastBaseline",
             ])
     }
@@ -125,8 +129,9 @@ struct ItemTargetTests {
             make.width.equalTo(elements)
             make.center.equalTo(items)
         }
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "a.left = b.left", "a.left = c.left", "a.top = guide.top", "a.width = b.width",
                 "a.width = guide.width", "a.centerX = c.centerX", "a.centerX = guide.centerX",
                 "a.centerY = c.centerY", "a.centerY = guide.centerY",

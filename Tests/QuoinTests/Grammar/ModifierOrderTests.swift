@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Several modifiers after one relation")
@@ -30,8 +31,9 @@ struct ModifierOrderTests {
                 statement = Self.modifiers[position](statement)
             }
         }
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "edge[0]: a.left = 0.5 × root.left + 10 @750",
                 "edge[1]: a.right = 0.5 × root.right - 10 @750",
             ])
@@ -99,8 +101,8 @@ struct ModifierOrderTests {
             yielded.append(statement.offset(3).constraint)
             yielded.append(statement.and.inset(5).with.labeled("late").constraint)
         }
-        #expect(groups.count == 1)
+        expectEqual(groups.count, 1)
         #expect(yielded.areSame(as: [groups[0], groups[0], groups[0]]))
-        #expect(groups.said == ["late: a.left = b.left + 5"])
+        expectEqual(groups.said, ["late: a.left = b.left + 5"])
     }
 }

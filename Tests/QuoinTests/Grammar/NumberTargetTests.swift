@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Numbers as targets")
@@ -82,8 +83,9 @@ struct NumberTargetTests {
             make.height.lessThanOrEqualTo(single)
             make.top.greaterThanOrEqualTo(double)
         }
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "a.width = 200", "a.left = root.left - 7", "a.width ≤ 40", "a.width ≥ 41",
                 "a.height = 42", "a.height ≤ 0.5", "a.top ≥ root.top + 43.25",
             ])
@@ -108,8 +110,9 @@ struct NumberTargetTests {
             make.left.top.equalTo(6)
             make.size.equalTo(12)
         }
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "inner.left = b.left + 6", "inner.top = b.top + 6", "inner.width = 12",
                 "inner.height = 12",
             ])
@@ -125,13 +128,13 @@ struct NumberTargetTests {
             make.width.equalTo(100).offset(8)
             make.top.equalTo(20)
         }
-        #expect(
-            groups.said == ["a.left = root.left + 15", "a.width = 108", "a.top = root.top + 20"])
+        expectEqual(
+            groups.said, ["a.left = root.left + 15", "a.width = 108", "a.top = root.top + 20"])
         for group in groups {
             group.update(offset: 1)
         }
-        #expect(
-            groups.said == ["a.left = root.left + 11", "a.width = 101", "a.top = root.top + 21"])
+        expectEqual(
+            groups.said, ["a.left = root.left + 11", "a.width = 101", "a.top = root.top + 21"])
     }
 
     @Test("An inset is added to the number, too")
@@ -142,9 +145,9 @@ struct NumberTargetTests {
             make.width.equalTo(100).inset(8)
         }
         // A size loses the inset on both sides.
-        #expect(groups.said == ["a.right = root.right - 15", "a.width = 84"])
+        expectEqual(groups.said, ["a.right = root.right - 15", "a.width = 84"])
         groups.forEach { $0.update(inset: 1) }
-        #expect(groups.said == ["a.right = root.right - 11", "a.width = 98"])
+        expectEqual(groups.said, ["a.right = root.right - 11", "a.width = 98"])
     }
 
     @Test("A multiplier is one of the superview's place")
@@ -169,12 +172,13 @@ struct NumberTargetTests {
             make.width.equalTo(stage.b).dividedBy(1 / 2)
             make.right.equalTo(stage.b).inset(7 / 2)
         }
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "a.width = 2 × a.height", "a.width = 1.5 × a.height", "a.width = 0.25 × b.width",
                 "a.left = root.left + 2.75", "a.width = 2 × b.width", "a.right = b.right - 3.5",
             ])
         groups[0].update(multiplier: 5 / 2).update(offset: 1 / 2)
-        #expect(groups[0].said == ["a.width = 2.5 × a.height + 0.5"])
+        expectEqual(groups[0].said, ["a.width = 2.5 × a.height + 0.5"])
     }
 }

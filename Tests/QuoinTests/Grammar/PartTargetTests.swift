@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Sizes, points and insets as targets")
@@ -150,8 +151,9 @@ struct PartTargetTests {
             make.size.equalTo(Size(width: 30, height: 20)).offset(Size(width: 1, height: 2))
             make.center.equalTo(Point(x: 5, y: 6)).centerOffset(Point(x: 10, y: 20))
         }
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "a.top = root.top + 11", "a.left = root.left + 12", "a.bottom = root.bottom - 13",
                 "a.right = root.right - 14", "a.width = 31", "a.height = 22",
                 "a.centerX = root.centerX + 15", "a.centerY = root.centerY + 26",

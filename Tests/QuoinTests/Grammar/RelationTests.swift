@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("The relation of a statement")
@@ -74,8 +75,9 @@ struct RelationTests {
         let groups = guide.makeConstraints { make in
             make.edges.equalToSuperview().inset(10)
         }
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "inner.top = b.top + 10", "inner.left = b.left + 10",
                 "inner.bottom = b.bottom - 10", "inner.right = b.right - 10",
             ])

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Aspect ratios")
@@ -12,7 +13,7 @@ struct ShapeTests {
             make.height.equalTo(90)
             make.left.top.equalTo(0)
         }
-        #expect(groups[0].layoutConstraints.count == 1)
+        expectEqual(groups[0].layoutConstraints.count, 1)
         let constraint = groups[0].layoutConstraints[0]
         #expect(constraint.firstItem === stage.a && constraint.secondItem === stage.a)
         #expect(constraint.firstAttribute == .width && constraint.secondAttribute == .height)
@@ -28,10 +29,10 @@ struct ShapeTests {
             make.aspectRatio(2).priority(.high).labeled("wide")
             make.aspectRatio(single).offset(4)
         }
-        #expect(
-            groups.said == ["wide: a.width = 2 × a.height @750", "a.width = 0.5 × a.height + 4"])
+        expectEqual(
+            groups.said, ["wide: a.width = 2 × a.height @750", "a.width = 0.5 × a.height + 4"])
         groups[0].update(multiplier: 3)
-        #expect(groups[0].said == ["wide: a.width = 3 × a.height @750"])
+        expectEqual(groups[0].said, ["wide: a.width = 3 × a.height @750"])
     }
 
     /// The frame of a view that fits or fills a box of a size at (10, 20).
@@ -53,11 +54,11 @@ struct ShapeTests {
     func ratioTypes() {
         let (single, whole) = (Float(2), 2)
         let fitting = stage.said { $0.aspectFit(in: stage.b, ratio: 2.0) }
-        #expect(stage.said { $0.aspectFit(in: stage.b, ratio: single) } == fitting)
-        #expect(stage.said { $0.aspectFit(in: stage.b, ratio: whole) } == fitting)
+        expectEqual(stage.said { $0.aspectFit(in: stage.b, ratio: single) }, fitting)
+        expectEqual(stage.said { $0.aspectFit(in: stage.b, ratio: whole) }, fitting)
         let filling = stage.said { $0.aspectFill(in: stage.b, ratio: 2.0) }
-        #expect(stage.said { $0.aspectFill(in: stage.b, ratio: single) } == filling)
-        #expect(stage.said { $0.aspectFill(in: stage.b, ratio: whole) } == filling)
+        expectEqual(stage.said { $0.aspectFill(in: stage.b, ratio: single) }, filling)
+        expectEqual(stage.said { $0.aspectFill(in: stage.b, ratio: whole) }, filling)
         #expect(fitting != filling)
     }
 
@@ -119,7 +120,7 @@ struct ShapeTests {
             make.aspectFit(in: stage.b, ratio: 2)
             make.aspectFill(in: stage.c, ratio: 3)
         }
-        #expect(groups.count == 2)
+        expectEqual(groups.count, 2)
         groups[1].deactivate()
         stage.root.layoutIfNeeded()
         // b is at (40, 60), 100 by 80.

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Groups in force and out of it")
@@ -80,14 +81,14 @@ struct ActivityTests {
             make.left.equalTo(1).labeled("one")
             make.size.equalTo(2)
         }
-        #expect(groups.map(\.label) == ["one", nil])
+        expectEqual(groups.map(\.label), ["one", nil])
         groups[0].label = "first"
         groups[1].label = "box"
-        #expect(groups.layoutConstraints.map(\.identifier) == ["first", "box[0]", "box[1]"])
-        #expect(groups.map(\.label) == ["first", "box"])
+        expectEqual(groups.layoutConstraints.map(\.identifier), ["first", "box[0]", "box[1]"])
+        expectEqual(groups.map(\.label), ["first", "box"])
         groups.forEach { $0.label = nil }
         #expect(groups.layoutConstraints.allSatisfy { $0.identifier == nil })
-        #expect(groups.map(\.label) == [nil, nil])
+        expectEqual(groups.map(\.label), [nil, nil])
     }
 
     @Test("The label of a statement in an update is that of the installed group")
@@ -100,8 +101,8 @@ struct ActivityTests {
             make.left.equalTo(1).labeled("first")
             make.size.equalTo(2).labeled("box")
         }
-        #expect(groups.map(\.label) == ["first", "box"])
-        #expect(groups.layoutConstraints.map(\.identifier) == ["first", "box[0]", "box[1]"])
+        expectEqual(groups.map(\.label), ["first", "box"])
+        expectEqual(groups.layoutConstraints.map(\.identifier), ["first", "box[0]", "box[1]"])
     }
 
     @Test("What a block returns can be activated and deactivated as a whole")
@@ -115,7 +116,7 @@ struct ActivityTests {
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(1, 1, 2, 2))
         groups.prefix(1).deactivate()
-        #expect(groups.map(\.isActive) == [false, true])
+        expectEqual(groups.map(\.isActive), [false, true])
         groups.deactivate()
         #expect(groups.allSatisfy { !$0.isActive } && stage.a.installedConstraints.isEmpty)
     }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Groups are themselves, and say their constraints")
@@ -11,8 +12,8 @@ struct GroupIdentityTests {
             make.left.equalToSuperview()
             make.left.equalToSuperview()
         }
-        #expect(view.installedConstraints.firstIndex(of: groups[1]) == 1)
-        #expect(Set(groups + view.installedConstraints).count == 2)
+        expectEqual(view.installedConstraints.firstIndex(of: groups[1]), 1)
+        expectEqual(Set(groups + view.installedConstraints).count, 2)
     }
 
     @Test("a group that is printed has a line for each constraint")
@@ -25,7 +26,7 @@ struct GroupIdentityTests {
             make.left.top.equalToSuperview().inset(8)
             make.width.equalTo(44).priority(.low)
         }
-        #expect("\(groups[0])" == "icon.left = root.left + 8\nicon.top = root.top + 8")
-        #expect("\(groups[1])" == "icon.width = 44 @250")
+        expectEqual("\(groups[0])", "icon.left = root.left + 8\nicon.top = root.top + 8")
+        expectEqual("\(groups[1])", "icon.width = 44 @250")
     }
 }

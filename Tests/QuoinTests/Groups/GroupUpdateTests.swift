@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// An update of the group of `make.left.top.right.width.center.equalTo(b)`, with what the members say
@@ -57,26 +58,26 @@ struct GroupUpdateTests {
         groups[0].isActive = isActive
         let constraints = groups[0].layoutConstraints
         #expect(one.apply(groups[0]) === groups[0])
-        #expect(constraints.map(\.constant) == one.constants)
+        expectEqual(constraints.map(\.constant), one.constants)
         #expect(groups[0].layoutConstraints.areSame(as: constraints))
-        #expect(groups[0].isActive == isActive)
+        expectEqual(groups[0].isActive, isActive)
         // Doing it again changes nothing: nothing adds up.
         _ = one.apply(groups[0])
-        #expect(constraints.map(\.constant) == one.constants)
+        expectEqual(constraints.map(\.constant), one.constants)
     }
 
     @Test("An offset replaces an inset, and an inset an offset; both leave the number")
     func theLastCounts() {
         let groups = stage.a.makeConstraints { $0.right.equalTo(100).offset(1).inset(10) }
-        #expect(groups[0].layoutConstraints[0].constant == 90)
+        expectEqual(groups[0].layoutConstraints[0].constant, 90)
         groups[0].update(offset: 2)
-        #expect(groups[0].layoutConstraints[0].constant == 102)
+        expectEqual(groups[0].layoutConstraints[0].constant, 102)
         groups[0].update(inset: 20)
-        #expect(groups[0].layoutConstraints[0].constant == 80)
+        expectEqual(groups[0].layoutConstraints[0].constant, 80)
         groups[0].update(insets: EdgeInsets(7))
-        #expect(groups[0].layoutConstraints[0].constant == 93)
+        expectEqual(groups[0].layoutConstraints[0].constant, 93)
         groups[0].update(offset: 0)
-        #expect(groups[0].layoutConstraints[0].constant == 100)
+        expectEqual(groups[0].layoutConstraints[0].constant, 100)
     }
 
     @Test("Multiplier, priority and offset change the frames of active constraints")
@@ -99,7 +100,7 @@ struct GroupUpdateTests {
         groups[1].update(priority: .required).update(multiplier: 0.5).update(offset: 1)
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(0, 0, 51, 10))
-        #expect(groups[1].said == ["a.width = 0.5 × b.width + 1"])
+        expectEqual(groups[1].said, ["a.width = 0.5 × b.width + 1"])
         #expect(stage.reports.all.isEmpty)
     }
 
@@ -110,9 +111,9 @@ struct GroupUpdateTests {
         groups[0].isActive = isActive
         for priority in [Priority.high, .required, .low, .required, .medium] {
             groups[0].update(priority: priority)
-            #expect(constraints.map(\.priority) == [priority, priority])
+            expectEqual(constraints.map(\.priority), [priority, priority])
             stage.root.layoutIfNeeded()
-            #expect(groups[0].isActive == isActive)
+            expectEqual(groups[0].isActive, isActive)
         }
         #expect(stage.reports.all.isEmpty)
     }
@@ -135,22 +136,22 @@ struct GroupUpdateTests {
         let group = stage.a.makeConstraints { $0.right.equalTo(stage.b) }[0]
         let short: Int8 = -3
         let single: Float = 1.5
-        #expect(group.update(offset: short).said == ["a.right = b.right - 3"])
-        #expect(group.update(offset: single).said == ["a.right = b.right + 1.5"])
-        #expect(group.update(inset: short).said == ["a.right = b.right + 3"])
-        #expect(group.update(inset: single).said == ["a.right = b.right - 1.5"])
-        #expect(group.update(to: short).said == ["a.right = b.right - 3"])
-        #expect(group.update(to: single).said == ["a.right = b.right + 1.5"])
-        #expect(group.update(to: 0).update(multiplier: short).said == ["a.right = -3 × b.right"])
-        #expect(group.update(multiplier: single).said == ["a.right = 1.5 × b.right"])
-        #expect(group.update(priority: 300).said == ["a.right = 1.5 × b.right @300"])
+        expectEqual(group.update(offset: short).said, ["a.right = b.right - 3"])
+        expectEqual(group.update(offset: single).said, ["a.right = b.right + 1.5"])
+        expectEqual(group.update(inset: short).said, ["a.right = b.right + 3"])
+        expectEqual(group.update(inset: single).said, ["a.right = b.right - 1.5"])
+        expectEqual(group.update(to: short).said, ["a.right = b.right - 3"])
+        expectEqual(group.update(to: single).said, ["a.right = b.right + 1.5"])
+        expectEqual(group.update(to: 0).update(multiplier: short).said, ["a.right = -3 × b.right"])
+        expectEqual(group.update(multiplier: single).said, ["a.right = 1.5 × b.right"])
+        expectEqual(group.update(priority: 300).said, ["a.right = 1.5 × b.right @300"])
     }
 
     @Test("Insets by edges, as offsets they are as they are")
     func insetsAsOffset() {
         let group = stage.a.makeConstraints { $0.edges.equalToSuperview().inset(3) }[0]
         group.update(offset: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(group.layoutConstraints.map(\.constant) == [1, 2, 3, 4])
+        expectEqual(group.layoutConstraints.map(\.constant), [1, 2, 3, 4])
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(2, 1, 322, 482))
     }
@@ -159,9 +160,9 @@ struct GroupUpdateTests {
     func others() {
         let groups = stage.a.makeConstraints { $0.size.equalTo(10) }
         groups[0].layoutConstraints[0].constant = 44
-        #expect(groups.said == ["a.width = 44", "a.height = 10"])
+        expectEqual(groups.said, ["a.width = 44", "a.height = 10"])
         stage.root.layoutIfNeeded()
-        #expect(stage.a.frame.width == 44)
+        expectEqual(stage.a.frame.width, 44)
     }
 
     @Test("On a waiting group, they hold when there is a superview")

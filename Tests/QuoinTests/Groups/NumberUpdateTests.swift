@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Numbers that are given anew")
@@ -16,8 +17,9 @@ struct NumberUpdateTests {
         groups[0].update(to: 20)
         groups[1].update(to: 150)
         groups[2].update(to: 60.5)
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "a.left = root.left + 20", "a.top = root.top + 20", "a.width = 150",
                 "a.height = 60.5",
             ])
@@ -29,16 +31,16 @@ struct NumberUpdateTests {
     @Test("take offsets and insets that come later")
     func laterOffsets() {
         let group = stage.a.makeConstraints { $0.width.equalTo(100).offset(8) }[0]
-        #expect(group.update(to: 150).update(offset: 12).said == ["a.width = 162"])
-        #expect(group.update(inset: 10).said == ["a.width = 130"])
-        #expect(group.update(to: 0).said == ["a.width = 0"])
+        expectEqual(group.update(to: 150).update(offset: 12).said, ["a.width = 162"])
+        expectEqual(group.update(inset: 10).said, ["a.width = 130"])
+        expectEqual(group.update(to: 0).said, ["a.width = 0"])
     }
 
     @Test("are what is added, where the target is no number")
     func distances() {
         let group = stage.a.makeConstraints { $0.left.equalTo(stage.b.right).offset(8) }[0]
-        #expect(group.update(to: 5).said == ["a.left = b.right + 5"])
-        #expect(group.update(offset: 3).said == ["a.left = b.right + 3"])
+        expectEqual(group.update(to: 5).said, ["a.left = b.right + 5"])
+        expectEqual(group.update(offset: 3).said, ["a.left = b.right + 3"])
     }
 
     @Test("can be given part by part")
@@ -53,8 +55,9 @@ struct NumberUpdateTests {
         groups[1].update(to: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         groups[2].update(to: Size(width: 30, height: 40))
         groups[3].update(to: Point(x: 5, y: 6))
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "a.top = root.top + 1", "a.left = root.left + 2", "a.bottom = root.bottom - 3",
                 "a.right = root.right - 4", "a.top = root.top + 1",
                 "a.leading = root.leading + 2", "a.bottom = root.bottom - 3",
@@ -67,16 +70,16 @@ struct NumberUpdateTests {
     func noPart() {
         let group = stage.a.makeConstraints { $0.left.width.equalTo(10).offset(1) }[0]
         group.update(to: Size(width: 50, height: 60))
-        #expect(group.said == ["a.left = root.left + 11", "a.width = 50"])
+        expectEqual(group.said, ["a.left = root.left + 11", "a.width = 50"])
     }
 
     @Test("that are none are refused", arguments: [Double.nan, .infinity, -.infinity])
     func refused(number: Double) {
         let group = stage.a.makeConstraints { $0.width.equalTo(100).offset(8) }[0]
         group.update(to: number, line: 77)
-        #expect(group.said == ["a.width = 108"])
-        #expect(stage.reports.refusals.count == 1)
-        #expect(group.update(offset: 1).said == ["a.width = 101"])
+        expectEqual(group.said, ["a.width = 108"])
+        expectEqual(stage.reports.refusals.count, 1)
+        expectEqual(group.update(offset: 1).said, ["a.width = 101"])
     }
 }
 
@@ -102,11 +105,11 @@ struct ConstantsByHandTests {
         let constraint = group.layoutConstraints[0]
         constraint.constant = 44
         _ = Self.others[number](group)
-        #expect(constraint.constant == 44)
+        expectEqual(constraint.constant, 44)
         group.isActive = false
         group.isActive = true
         group.label = "left"
-        #expect(constraint.constant == 44)
+        expectEqual(constraint.constant, 44)
     }
 
     @Test("stay when a block updates something else")
@@ -120,25 +123,26 @@ struct ConstantsByHandTests {
             make.left.equalTo(5)
             make.width.equalTo(6)
         }
-        #expect(groups.said == ["a.left = root.left + 5", "a.top = root.top + 44", "a.width = 6"])
+        expectEqual(
+            groups.said, ["a.left = root.left + 5", "a.top = root.top + 44", "a.width = 6"])
     }
 
     @Test("are the number that a later offset is added to, where there was a number")
     func number() {
         let group = stage.a.makeConstraints { $0.width.equalTo(100).offset(8) }[0]
         group.layoutConstraints[0].constant = 44
-        #expect(group.update(offset: 3).said == ["a.width = 47"])
-        #expect(group.update(offset: 4).said == ["a.width = 48"])
-        #expect(group.update(inset: 2).said == ["a.width = 40"])
+        expectEqual(group.update(offset: 3).said, ["a.width = 47"])
+        expectEqual(group.update(offset: 4).said, ["a.width = 48"])
+        expectEqual(group.update(inset: 2).said, ["a.width = 40"])
     }
 
     @Test("are replaced by a later offset or inset, where there was no number")
     func distance() {
         let group = stage.a.makeConstraints { $0.left.equalTo(stage.b).offset(8) }[0]
         group.layoutConstraints[0].constant = 44
-        #expect(group.update(offset: 3).said == ["a.left = b.left + 3"])
+        expectEqual(group.update(offset: 3).said, ["a.left = b.left + 3"])
         group.layoutConstraints[0].constant = 55
-        #expect(group.update(inset: 4).said == ["a.left = b.left + 4"])
+        expectEqual(group.update(inset: 4).said, ["a.left = b.left + 4"])
     }
 
     @Test("give way to a remake that says otherwise")
@@ -146,7 +150,7 @@ struct ConstantsByHandTests {
         let group = stage.a.makeConstraints { $0.width.equalTo(100) }[0]
         group.layoutConstraints[0].constant = 44
         let groups = stage.a.remakeConstraints { $0.width.equalTo(100) }
-        #expect(stage.a.installedConstraints.said == ["a.width = 100"])
+        expectEqual(stage.a.installedConstraints.said, ["a.width = 100"])
         #expect(groups[0] !== group && !group.isActive)
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("The nearest name")
@@ -11,7 +12,7 @@ struct NearestNameTests {
             ("perview", "preview"),
         ])
     func slips(written: String, meant: String) {
-        #expect(NearestName.of(written, among: ["gallery", "solve", "preview"]) == meant)
+        expectEqual(NearestName.of(written, among: ["gallery", "solve", "preview"]), meant)
     }
 
     @Test("does not guess when nothing is near", arguments: ["", "x", "help", "sXvX", "lavender"])
@@ -21,14 +22,14 @@ struct NearestNameTests {
 
     @Test("takes the nearest of several, and the first of equals")
     func order() {
-        #expect(NearestName.of("width", among: ["widt", "widht", "height"]) == "widt")
-        #expect(NearestName.of("labels", among: ["lapel", "label"]) == "label")
-        #expect(NearestName.of("c3", among: ["c1", "c2"]) == "c1")
+        expectEqual(NearestName.of("width", among: ["widt", "widht", "height"]), "widt")
+        expectEqual(NearestName.of("labels", among: ["lapel", "label"]), "label")
+        expectEqual(NearestName.of("c3", among: ["c1", "c2"]), "c1")
     }
 
     @Test("forgives letters that are missing from a longer name")
     func missingLetters() {
-        #expect(NearestName.of("butn", among: ["title", "button"]) == "button")
+        expectEqual(NearestName.of("butn", among: ["title", "button"]), "button")
         #expect(NearestName.of("bu", among: ["title", "button"]) == nil)
     }
 
@@ -47,7 +48,7 @@ struct NearestNameTests {
     @Test("ends a message with a question")
     func question() {
         let question = NearestName.question(about: "slove", among: ["solve"])
-        #expect(question == "; did you mean \"solve\"?")
-        #expect(NearestName.question(about: "lavender", among: ["solve"]) == "")
+        expectEqual(question, "; did you mean \"solve\"?")
+        expectEqual(NearestName.question(about: "lavender", among: ["solve"]), "")
     }
 }

@@ -1,17 +1,19 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Text for messages")
 struct PrintableTextTests {
     @Test("Control characters do not reach the terminal, tabs do")
     func controls() {
-        #expect(PrintableText.withoutControls("a\u{1B}[31m\tb\u{9B}") == "a\u{FFFD}[31m\tb\u{FFFD}")
+        expectEqual(
+            PrintableText.withoutControls("a\u{1B}[31m\tb\u{9B}"), "a\u{FFFD}[31m\tb\u{FFFD}")
     }
 
     @Test("Long texts are cut to the limit, short ones are left alone")
     func shortened() {
-        #expect(PrintableText.shortened("abcdef", to: 6) == "abcdef")
-        #expect(PrintableText.shortened("abcdefg", to: 6) == "abcde…")
-        #expect(PrintableText.quoted("x\ny") == "\"x\u{FFFD}y\"")
+        expectEqual(PrintableText.shortened("abcdef", to: 6), "abcdef")
+        expectEqual(PrintableText.shortened("abcdefg", to: 6), "abcde…")
+        expectEqual(PrintableText.quoted("x\ny"), "\"x\u{FFFD}y\"")
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("An excerpt of a source line")
@@ -9,21 +10,21 @@ struct SourceExcerptTests {
 
     @Test("has a caret under the place")
     func caret() {
-        #expect(excerpt("x + == 12", at: 4) == "  x + == 12\n      ^")
-        #expect(excerpt("x", at: 1) == "  x\n   ^")
-        #expect(excerpt("", at: 0) == "  \n  ^")
+        expectEqual(excerpt("x + == 12", at: 4), "  x + == 12\n      ^")
+        expectEqual(excerpt("x", at: 1), "  x\n   ^")
+        expectEqual(excerpt("", at: 0), "  \n  ^")
     }
 
     @Test("keeps the caret in line behind tabs and letters of several bytes")
     func columns() {
-        #expect(excerpt("\tx $", at: 3) == "  \tx $\n  \t  ^")
-        #expect(excerpt("höhe $", at: 6) == "  höhe $\n       ^")
+        expectEqual(excerpt("\tx $", at: 3), "  \tx $\n  \t  ^")
+        expectEqual(excerpt("höhe $", at: 6), "  höhe $\n       ^")
     }
 
     @Test("bears a place that is outside of the line")
     func outside() {
-        #expect(excerpt("ab", at: 99) == "  ab\n    ^")
-        #expect(excerpt("ab", at: -1) == "  ab\n  ^")
+        expectEqual(excerpt("ab", at: 99), "  ab\n    ^")
+        expectEqual(excerpt("ab", at: -1), "  ab\n  ^")
     }
 
     @Test("shows of a long line only what is near the place")
@@ -35,13 +36,13 @@ struct SourceExcerptTests {
         #expect(lines[0].hasPrefix("  …aaa"))
         #expect(lines[0].hasSuffix("ééé…"))
         let caret = lines[1].count - 1
-        #expect(Array(lines[0])[caret] == "$")
+        expectEqual(Array(lines[0])[caret], "$")
     }
 
     @Test("shows bytes that are no text as replacement characters")
     func invalidBytes() {
         let excerpt = SourceExcerpt(of: [0x61, 0xFF, 0x62, 0x80, 0x80][...], at: 1)
-        #expect(excerpt.text == "a\u{FFFD}b\u{FFFD}\u{FFFD}")
-        #expect(excerpt.indentation == " ")
+        expectEqual(excerpt.text, "a\u{FFFD}b\u{FFFD}\u{FFFD}")
+        expectEqual(excerpt.indentation, " ")
     }
 }

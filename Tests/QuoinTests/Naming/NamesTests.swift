@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Names for messages")
@@ -24,7 +25,7 @@ struct NamesTests {
         stage.a.name = "title"
         attachNames(["icon": stage.b])
         let text = groups[0].layoutConstraints.map(\.description)
-        #expect(text == ["gap: title.left = 2 × icon.right + 8 @740"])
+        expectEqual(text, ["gap: title.left = 2 × icon.right + 8 @740"])
     }
 
     @Test("A conflict of what the maker made names the labels and lines")
@@ -36,13 +37,13 @@ struct NamesTests {
             make.width.equalTo(50).labeled("narrow")
         }
         stage.root.layoutIfNeeded()
-        #expect(stage.reports.conflicts.count == 1)
+        expectEqual(stage.reports.conflicts.count, 1)
         let message = stage.reports.messages.first ?? ""
         #expect(message.contains("a.width = 100") && message.contains("“wide”"), "\(message)")
         #expect(message.contains("“narrow”"), "\(message)")
         #expect(message.contains("NamesTests.swift:\(line)"), "\(message)")
         #expect(message.contains("NamesTests.swift:\(line + 1)"), "\(message)")
-        #expect(stage.reports.conflicts.first?.broken.identifier == "narrow")
+        expectEqual(stage.reports.conflicts.first?.broken.identifier, "narrow")
     }
 }
 
@@ -56,22 +57,22 @@ struct ContentPriorityTests {
     @Test("Each property reads and sets the priority of one axis")
     func properties() {
         let view = View("view")
-        #expect(view.contentHuggingHorizontalPriority == 250)
-        #expect(view.contentHuggingVerticalPriority == 250)
-        #expect(view.contentCompressionResistanceHorizontalPriority == 750)
-        #expect(view.contentCompressionResistanceVerticalPriority == 750)
+        expectEqual(view.contentHuggingHorizontalPriority, 250)
+        expectEqual(view.contentHuggingVerticalPriority, 250)
+        expectEqual(view.contentCompressionResistanceHorizontalPriority, 750)
+        expectEqual(view.contentCompressionResistanceVerticalPriority, 750)
         view.contentHuggingHorizontalPriority = 1
         view.contentHuggingVerticalPriority = 2
         view.contentCompressionResistanceHorizontalPriority = 3
         view.contentCompressionResistanceVerticalPriority = 4
-        #expect(view.contentHuggingPriority(for: .horizontal) == 1)
-        #expect(view.contentHuggingPriority(for: .vertical) == 2)
-        #expect(view.contentCompressionResistancePriority(for: .horizontal) == 3)
-        #expect(view.contentCompressionResistancePriority(for: .vertical) == 4)
+        expectEqual(view.contentHuggingPriority(for: .horizontal), 1)
+        expectEqual(view.contentHuggingPriority(for: .vertical), 2)
+        expectEqual(view.contentCompressionResistancePriority(for: .horizontal), 3)
+        expectEqual(view.contentCompressionResistancePriority(for: .vertical), 4)
         view.setContentHuggingPriority(.high, for: .vertical)
         view.setContentCompressionResistancePriority(.low, for: .horizontal)
-        #expect(view.contentHuggingVerticalPriority == .high)
-        #expect(view.contentCompressionResistanceHorizontalPriority == .low)
+        expectEqual(view.contentHuggingVerticalPriority, .high)
+        expectEqual(view.contentCompressionResistanceHorizontalPriority, .low)
     }
 
     @Test("Of two labels in a row, the one that hugs less grows")

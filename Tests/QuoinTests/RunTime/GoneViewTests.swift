@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Groups that outlive their views")
@@ -57,12 +58,12 @@ struct GoneViewTests {
             root.layoutIfNeeded()
             target.removeFromSuperview()
         }
-        #expect(groups.map(\.isActive) == [false, false, false, true])
+        expectEqual(groups.map(\.isActive), [false, false, false, true])
         expectInert(groups[0])
         expectInert(groups[1])
         // Of the third, the constraint with the root is left.
         groups[2].activate()
-        #expect(groups[2].layoutConstraints.map(\.isActive) == [false, true])
+        expectEqual(groups[2].layoutConstraints.map(\.isActive), [false, true])
         #expect(!groups[2].isActive)
         #expect(view.installedConstraints.areSame(as: [groups[2], groups[3]]))
         root.layoutIfNeeded()
@@ -154,10 +155,10 @@ struct GoneViewTests {
             make.left.equalTo(target)
             make.width.equalTo(6)
         }
-        #expect(view.installedConstraints.said == ["view.width = 6", "view.left = target.left"])
+        expectEqual(view.installedConstraints.said, ["view.width = 6", "view.left = target.left"])
         view.remakeConstraints { $0.left.equalTo(target) }
-        #expect(view.installedConstraints.said == ["view.left = target.left"])
+        expectEqual(view.installedConstraints.said, ["view.left = target.left"])
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 30)
+        expectEqual(view.frame.minX, 30)
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Margins and baselines of guides, which have none")
@@ -59,21 +60,21 @@ struct GuideMarginTests {
         let groups = stage.a.makeConstraints { $0.leftMargin.equalTo(stage.guide) }
         stage.a.updateConstraints { $0.leftMargin.equalTo(stage.guide).offset(4) }
         #expect(stage.a.installedConstraints.areSame(as: groups))
-        #expect(groups.said == ["a.leftMargin = guide.left + 4"])
+        expectEqual(groups.said, ["a.leftMargin = guide.left + 4"])
     }
 
     @Test("as subjects, from a set, are refused with file and line")
     func subjects() {
         let line: UInt = #line + 1
         let groups = stage.guide.makeConstraints { $0.attributes([.leftMargin]).equalTo(stage.b) }
-        #expect(stage.reports.lines == [line])
+        expectEqual(stage.reports.lines, [line])
         let message = stage.reports.messages.first ?? ""
         #expect(message.contains("GuideMarginTests.swift:\(line)"), "\(message)")
         #expect(message.contains("A layout guide has no leftMargin"), "\(message)")
         #expect(!groups[0].isActive)
         stage.guide.makeConstraints { $0.attributes([.firstBaseline]).equalToSuperview() }
         stage.guide.makeConstraints { $0.attributes([.topMargin]).equalTo(3) }
-        #expect(stage.reports.refusals.count == 3)
+        expectEqual(stage.reports.refusals.count, 3)
         #expect(stage.guide.installedConstraints.isEmpty)
         stage.root.layoutIfNeeded()
         #expect(stage.guide.layoutFrame.isAbout(Rect(10, 20, 30, 50)))

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("What the maker keeps")
@@ -45,9 +46,9 @@ struct MemoryTests {
             root.layoutIfNeeded()
             let alone = watchedView("alone")
             _ = constrain(alone, with: view)
-            #expect(survivors.count == 4)
+            expectEqual(survivors.count, 4)
         }
-        #expect(survivors.count == 0)
+        expectEqual(survivors.count, 0)
     }
 
     @Test("Dropping the root frees views, guides, groups and constraints")
@@ -65,7 +66,7 @@ struct MemoryTests {
             root.layoutIfNeeded()
             #expect(survivors.count > 20)
         }
-        #expect(survivors.count == 0)
+        expectEqual(survivors.count, 0)
     }
 
     @Test("Groups that are kept do not keep views")
@@ -77,7 +78,7 @@ struct MemoryTests {
             kept = constrain(view, with: watchedView("other", in: root))
             root.layoutIfNeeded()
         }
-        #expect(survivors.count == 0)
+        expectEqual(survivors.count, 0)
         #expect(!kept.isEmpty && kept.allSatisfy { !$0.isActive })
     }
 
@@ -94,7 +95,7 @@ struct MemoryTests {
             }
             root.layoutIfNeeded()
         }
-        #expect(survivors.count == 0)
+        expectEqual(survivors.count, 0)
         #expect(makers.count == 1 && statements.count == 1)
         makers[0].left.equalTo(3)
         statements[0].offset(3).priority(.low)
@@ -118,8 +119,8 @@ struct MemoryTests {
             view.remakeConstraints(block)
             _ = view.prepareConstraints(block)
         }
-        #expect(survivors.count == 0)
-        #expect(view.installedConstraints.count == 1)
+        expectEqual(survivors.count, 0)
+        expectEqual(view.installedConstraints.count, 1)
     }
 
     @Test("What is removed or replaced goes, unless someone keeps it")
@@ -137,10 +138,10 @@ struct MemoryTests {
         }
         // The engine lets go of what it has not taken in yet in the next layout.
         root.layoutIfNeeded()
-        #expect(survivors.count == 1, "the group that is installed")
+        expectEqual(survivors.count, 1, "the group that is installed")
         view.removeConstraints()
         root.layoutIfNeeded()
-        #expect(survivors.count == 0)
+        expectEqual(survivors.count, 0)
         kept[0].activate()
         #expect(view.installedConstraints.areSame(as: kept))
     }
@@ -156,7 +157,7 @@ struct MemoryTests {
             view.removeFromSuperview()
         }
         root.layoutIfNeeded()
-        #expect(survivors.count == 0)
+        expectEqual(survivors.count, 0)
         #expect(root.constraints.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Groups that said something of the superview, after the view has moved")
@@ -23,8 +24,9 @@ struct MovedViewTests {
         }
         other.addSubview(view)
         groups.activate()
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "view.left = other.left + 10", "view.right = other.right - 5",
                 "view.top = other.top", "view.bottom = other.bottom",
             ])
@@ -101,7 +103,7 @@ struct MovedViewTests {
         let groups = view.prepareConstraints { $0.left.equalTo(one) }
         other.addSubview(view)
         groups.activate()
-        #expect(groups.said == ["view.left = one.left"])
+        expectEqual(groups.said, ["view.left = one.left"])
     }
 
     @Test("are found by later updates, and forget the former superview")
@@ -110,7 +112,7 @@ struct MovedViewTests {
         other.addSubview(view)
         groups.activate()
         view.updateConstraints { $0.left.equalToSuperview().offset(3) }
-        #expect(groups.said == ["view.left = other.left + 3"])
+        expectEqual(groups.said, ["view.left = other.left + 3"])
         one.removeFromSuperview()
         #expect(groups[0].isActive)
         root.layoutIfNeeded()
@@ -134,9 +136,9 @@ struct MovedViewTests {
         let groups = guide.makeConstraints(when: .rightToLeft) { $0.left.equalToSuperview() }
         one.addLayoutGuide(guide)
         guide.updateConstraints(when: .rightToLeft) { $0.left.equalToSuperview().offset(7) }
-        #expect(groups.said == ["guide.left = one.left + 7"])
+        expectEqual(groups.said, ["guide.left = one.left + 7"])
         guide.removeConstraints()
-        #expect(guide.updateConstraints { $0.left.equalToSuperview() }.count == 1)
-        #expect(one.constraints.count == 1)
+        expectEqual(guide.updateConstraints { $0.left.equalToSuperview() }.count, 1)
+        expectEqual(one.constraints.count, 1)
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// A statement about the width of `a` that no constraint can be made of.
@@ -72,8 +73,8 @@ struct RefusedStatementTests {
         _ reason: String, at line: UInt, count: Int = 1,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(stage.reports.all.count == count, sourceLocation: sourceLocation)
-        #expect(stage.reports.refusals.count == count, sourceLocation: sourceLocation)
+        expectEqual(stage.reports.all.count, count, sourceLocation: sourceLocation)
+        expectEqual(stage.reports.refusals.count, count, sourceLocation: sourceLocation)
         for message in stage.reports.messages {
             #expect(message.hasSuffix(reason), "\(message)", sourceLocation: sourceLocation)
             #expect(
@@ -82,8 +83,8 @@ struct RefusedStatementTests {
         }
         #expect(stage.reports.lines.allSatisfy { $0 == line }, sourceLocation: sourceLocation)
         for diagnostic in stage.reports.all {
-            #expect(
-                diagnostic.sourceLocation?.file.description == #fileID,
+            expectEqual(
+                diagnostic.sourceLocation?.file.description, #fileID,
                 sourceLocation: sourceLocation)
         }
     }
@@ -97,12 +98,12 @@ struct RefusedStatementTests {
             make.size.equalTo(20).priority(.low)
         }
         expectRefusal(one.reason, at: line)
-        #expect(stage.reports.messages.first?.contains("bad: a.width = ") == true)
-        #expect(groups.map(\.isActive) == [true, false, true])
+        expectEqual(stage.reports.messages.first?.contains("bad: a.width = "), true)
+        expectEqual(groups.map(\.isActive), [true, false, true])
         #expect(stage.a.installedConstraints.areSame(as: [groups[0], groups[2]]))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(3, 3, 20, 20))
-        #expect(stage.reports.all.count == 1)
+        expectEqual(stage.reports.all.count, 1)
     }
 
     @Test("Prepared, they are refused when they are activated", arguments: RefusedStatement.all)
@@ -131,7 +132,7 @@ struct RefusedStatementTests {
             make.height.equalTo(6)
         }
         expectRefusal(one.reason, at: line)
-        #expect(groups[1].said == ["a.width = 0.5 × b.width + 7 @750"])
+        expectEqual(groups[1].said, ["a.width = 0.5 × b.width + 7 @750"])
         #expect(stage.a.installedConstraints.areSame(as: groups))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(3, 3, 57, 6))
@@ -145,8 +146,8 @@ struct RefusedStatementTests {
             make.height.equalTo(6)
         }
         expectRefusal(one.reason, at: line)
-        #expect(groups.map(\.isActive) == [false, true])
-        #expect(stage.a.installedConstraints.said == ["a.height = 6"])
+        expectEqual(groups.map(\.isActive), [false, true])
+        expectEqual(stage.a.installedConstraints.said, ["a.height = 6"])
     }
 
     @Test(
@@ -164,7 +165,7 @@ struct RefusedStatementTests {
         }
         expectRefusal(one.reason, at: line)
         #expect(new[0] === old[0] && !old[1].isActive)
-        #expect(stage.a.installedConstraints.said == ["a.height = 6"])
+        expectEqual(stage.a.installedConstraints.said, ["a.height = 6"])
     }
 
     @Test("A good modifier after a bad one of the same name mends the statement")
@@ -176,8 +177,9 @@ struct RefusedStatementTests {
             make.top.equalTo(stage.b).inset(Double.infinity).inset(2).labeled("top")
         }
         #expect(stage.reports.all.isEmpty)
-        #expect(
-            groups.said == [
+        expectEqual(
+            groups.said,
+            [
                 "a.width = b.width + 1", "a.height = 2 × b.height", "a.left = b.left @750",
                 "top: a.top = b.top + 2",
             ])
@@ -191,7 +193,7 @@ struct RefusedStatementTests {
             make.height.equalTo(stage.b).multipliedBy(0).offset(3).priority(.low).labeled("h")
             make.left.equalTo(stage.b).priority(0).offset(3).multipliedBy(2)
         }
-        #expect(stage.reports.refusals.count == 3)
+        expectEqual(stage.reports.refusals.count, 3)
         #expect(groups.allSatisfy { !$0.isActive })
         #expect(stage.a.installedConstraints.isEmpty)
     }
@@ -218,14 +220,14 @@ struct RefusedStatementTests {
             make.center.equalTo(Point(x: 3, y: .infinity), line: line)
         }
         expectRefusal("it must be a finite number.", at: line, count: 2)
-        #expect(groups.layoutConstraints.map(\.isActive) == [false, true, true, false])
+        expectEqual(groups.layoutConstraints.map(\.isActive), [false, true, true, false])
         #expect(groups.allSatisfy { !$0.isActive })
         #expect(stage.a.installedConstraints.areSame(as: groups))
         // What is good is changed, and what is not keeps its value.
         stage.reports.forget()
         stage.a.updateConstraints { $0.size.equalTo(Size(width: 4, height: .nan), line: line) }
         expectRefusal("it must be a finite number.", at: line)
-        #expect(groups[0].layoutConstraints[1].said == "box[1]: a.height = 7")
+        expectEqual(groups[0].layoutConstraints[1].said, "box[1]: a.height = 7")
     }
 
     @Test("Without a tree, the view's own handler is told")

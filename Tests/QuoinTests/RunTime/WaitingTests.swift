@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Statements about a superview that there is not yet")
@@ -71,7 +72,7 @@ struct WaitingTests {
         stage.root.addSubview(late)
         let early = View("late")
         stage.root.addSubview(early)
-        #expect(groups.said == early.makeConstraints { one.state($0, stage) }.said)
+        expectEqual(groups.said, early.makeConstraints { one.state($0, stage) }.said)
     }
 
     @Test("The superview may itself be outside of any tree, and come into one later")
@@ -110,7 +111,7 @@ struct WaitingTests {
     func firstSuperview() {
         let groups = late.makeConstraints { $0.left.equalToSuperview() }
         stage.b.addSubview(late)
-        #expect(groups.said == ["late.left = b.left"])
+        expectEqual(groups.said, ["late.left = b.left"])
         #expect(groups[0].layoutConstraints[0].installedView === stage.b)
     }
 
@@ -124,7 +125,7 @@ struct WaitingTests {
             late.layoutIfNeeded()
         }
         #expect(reports.all.count == 1 && reports.pending.count == 1)
-        #expect(reports.lines == [line])
+        expectEqual(reports.lines, [line])
         let message = reports.messages.first ?? ""
         #expect(message.contains("WaitingTests.swift:\(line)"), "\(message)")
         #expect(message.contains("late.left = superview.left + 3"), "\(message)")
@@ -170,7 +171,7 @@ struct WaitingTests {
         late.removeFromSuperview()
         groups.forEach { $0.activate() }
         stage.root.addSubview(late)
-        #expect(groups[0].said == ["late.left = root.left + 4", "late.top = root.top + 4"])
+        expectEqual(groups[0].said, ["late.left = root.left + 4", "late.top = root.top + 4"])
         stage.root.layoutIfNeeded()
         expect(late, at: Rect(4, 4, 5, 5))
     }
@@ -203,7 +204,7 @@ struct WaitingTests {
         stage.root.addLayoutGuide(guide)
         stage.root.layoutIfNeeded()
         #expect(guide.layoutFrame.isAbout(Rect(4, 4, 5, 5)))
-        #expect(groups[0].said == ["late.left = root.left + 4", "late.top = root.top + 4"])
+        expectEqual(groups[0].said, ["late.left = root.left + 4", "late.top = root.top + 4"])
     }
 
     @Test("A guide in a view that gets into a tree later")
@@ -230,11 +231,11 @@ struct OtherTreeTests {
         #expect(groups[0].isActive)
         stage.root.layoutIfNeeded()
         #expect(stage.reports.pending.areSame(as: groups.layoutConstraints))
-        #expect(stage.reports.lines == [line, line])
+        expectEqual(stage.reports.lines, [line, line])
         late.makeConstraints { $0.size.equalTo(7) }
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
-        #expect(stage.a.frame.size == Size(width: 7, height: 7))
+        expectEqual(stage.a.frame.size, Size(width: 7, height: 7))
     }
 
     @Test("A sibling that is added after it was named")
@@ -264,10 +265,10 @@ struct OtherTreeTests {
             make.width.lessThanOrEqualTo(stage.b)
         }
         stage.a.removeFromSuperview()
-        #expect(groups.map(\.isActive) == [false, true, false])
+        expectEqual(groups.map(\.isActive), [false, true, false])
         #expect(stage.a.installedConstraints.areSame(as: [groups[1]]))
         stage.root.addSubview(stage.a)
-        #expect(groups.map(\.isActive) == [false, true, false])
+        expectEqual(groups.map(\.isActive), [false, true, false])
         groups.forEach { $0.activate() }
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(3, 3, 4, 4))
@@ -288,16 +289,17 @@ struct OtherTreeTests {
             stage.a.removeFromSuperview()
             stage.b.addSubview(stage.a)
             let groups = way(stage.a)
-            #expect(
-                groups.said == [
+            expectEqual(
+                groups.said,
+                [
                     "a.left = b.left + 3", "a.top = b.top + 3", "a.width = 4", "a.height = 4",
                 ])
-            #expect(stage.a.installedConstraints.layoutConstraints.count == 4)
+            expectEqual(stage.a.installedConstraints.layoutConstraints.count, 4)
             stage.root.layoutIfNeeded()
             expect(stage.a, at: Rect(3, 3, 4, 4))
             stage.a.removeFromSuperview()
             stage.root.addSubview(stage.a)
-            #expect(way(stage.a).said.first == "a.left = root.left + 3")
+            expectEqual(way(stage.a).said.first, "a.left = root.left + 3")
         }
         #expect(stage.reports.all.isEmpty)
     }

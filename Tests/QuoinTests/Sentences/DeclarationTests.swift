@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("What sentences say of views and metrics")
@@ -16,17 +17,17 @@ struct DeclarationTests {
             badge: left.equalTo(0)
             """)
         let views = sentences.views
-        #expect(
-            views.map(\.name) == ["title", "card", "photo", "line", "column", "a", "b", "badge"])
-        #expect(views.map(\.line) == [1, 2, 3, 4, 5, 6, 6, 7])
-        #expect(views[0].text == "Some \"text\"\n")
-        #expect(views[0].container == "card")
+        expectEqual(
+            views.map(\.name), ["title", "card", "photo", "line", "column", "a", "b", "badge"])
+        expectEqual(views.map(\.line), [1, 2, 3, 4, 5, 6, 6, 7])
+        expectEqual(views[0].text, "Some \"text\"\n")
+        expectEqual(views[0].container, "card")
         #expect(views[1].text == nil && views[1].contentSize == nil && views[1].container == nil)
-        #expect(views[2].contentSize == Size(width: 200, height: 100.5))
-        #expect(views[2].container == "card")
-        #expect(views[3].contentSize == Size(width: View.noIntrinsicMetric, height: 1))
-        #expect(views[4].contentSize == Size(width: 40, height: View.noIntrinsicMetric))
-        #expect(views[5...6].map(\.container) == ["title", "title"])
+        expectEqual(views[2].contentSize, Size(width: 200, height: 100.5))
+        expectEqual(views[2].container, "card")
+        expectEqual(views[3].contentSize, Size(width: View.noIntrinsicMetric, height: 1))
+        expectEqual(views[4].contentSize, Size(width: 40, height: View.noIntrinsicMetric))
+        expectEqual(views[5...6].map(\.container), ["title", "title"])
         #expect(views[7].container == nil)
     }
 
@@ -47,21 +48,21 @@ struct DeclarationTests {
     func metrics() throws {
         let sentences = try Sentences(
             "gap = 12\nwide = 2 * (gap + 4) - -1 # a comment\nü = wide/gap", metrics: ["x": 3])
-        #expect(sentences.metrics.map(\.name) == ["x", "gap", "wide", "ü"])
-        #expect(sentences.metrics.map(\.value) == [3, 12, 33, 2.75])
-        #expect(sentences.metrics.map(\.line) == [0, 1, 2, 3])
+        expectEqual(sentences.metrics.map(\.name), ["x", "gap", "wide", "ü"])
+        expectEqual(sentences.metrics.map(\.value), [3, 12, 33, 2.75])
+        expectEqual(sentences.metrics.map(\.line), [0, 1, 2, 3])
     }
 
     @Test("gives way to metrics that are given")
     func givenMetrics() throws {
         let sentences = try Sentences("gap = 12\nwide = 2 * gap", metrics: ["gap": 20])
-        #expect(sentences.metrics.map(\.value) == [20, 40])
+        expectEqual(sentences.metrics.map(\.value), [20, 40])
     }
 
     @Test("leaves out given metrics that are no numbers")
     func strangeMetrics() {
         let sentences = Sentences(tolerant: "a: left.equalTo(gap)", metrics: ["gap": .nan])
-        #expect(sentences.problems.map(\.message) == ["there is no view or metric \"gap\""])
+        expectEqual(sentences.problems.map(\.message), ["there is no view or metric \"gap\""])
     }
 
     @Test("is about views that there are, too")
@@ -72,14 +73,14 @@ struct DeclarationTests {
         let sentences = try Sentences(
             "badge in shelf\nleft.equalTo(photo)\nloose: top.equalTo(photo.bottom)",
             views: ["photo", "shelf", "loose"])
-        #expect(sentences.views.map(\.name) == ["photo", "shelf", "loose", "badge"])
+        expectEqual(sentences.views.map(\.name), ["photo", "shelf", "loose", "badge"])
         let views = sentences.make(
             in: window, views: ["photo": photo, "shelf": shelf, "loose": loose])
         #expect(photo.superview === shelf)
         #expect(loose.superview === window)
         #expect(views["badge"]?.superview === shelf)
-        #expect(views["badge"]?.installedConstraints.said == ["badge.left = photo.left"])
-        #expect(views.count == 4)
+        expectEqual(views["badge"]?.installedConstraints.said, ["badge.left = photo.left"])
+        expectEqual(views.count, 4)
     }
 
     @Test("is made by whoever wants to")
@@ -92,10 +93,10 @@ struct DeclarationTests {
             view.name = declaration.text
             return view
         }
-        #expect(asked == ["title", "photo"])
-        #expect(views["title"]?.name == "Text")
-        #expect(views["photo"]?.name == "photo")
-        #expect(views["photo"]?.intrinsicContentSize == Size(width: 20, height: 30))
+        expectEqual(asked, ["title", "photo"])
+        expectEqual(views["title"]?.name, "Text")
+        expectEqual(views["photo"]?.name, "photo")
+        expectEqual(views["photo"]?.intrinsicContentSize, Size(width: 20, height: 30))
     }
 
     @Test("bears makers that do not make different views")
@@ -118,16 +119,16 @@ struct DeclarationTests {
             let window = Window(frame: Rect(0, 0, 320, 480))
             let views = sentences.make(in: window)
             window.layoutIfNeeded()
-            #expect(views["a"]?.frame == Rect(3, 3, 20, 3))
+            expectEqual(views["a"]?.frame, Rect(3, 3, 20, 3))
         }
     }
 
     @Test("bounds how deep views are in one another")
     func depth() {
         let chain = (1...101).map { "v\($0) in v\($0 - 1)" }.joined(separator: "\n")
-        #expect(Sentences(tolerant: "v0\n" + chain).problems.map(\.line) == [102])
+        expectEqual(Sentences(tolerant: "v0\n" + chain).problems.map(\.line), [102])
         let circle = chain + "\nv0 in v101"
         #expect(!Sentences(tolerant: circle).problems.isEmpty)
-        #expect(Sentences(tolerant: circle).make(in: View()).count == 102)
+        expectEqual(Sentences(tolerant: circle).make(in: View()).count, 102)
     }
 }

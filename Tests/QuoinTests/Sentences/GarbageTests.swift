@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Texts that are no sentences")
@@ -72,14 +73,14 @@ struct GarbageTests {
         let reports = Reports(of: window)
         let views = sentences.make(in: window)
         window.layoutIfNeeded()
-        #expect(views.count == sentences.views.count, comment)
+        expectEqual(views.count, sentences.views.count, comment)
         #expect(reports.refusals.isEmpty, comment)
         #expect(sentences.swiftSource().hasSuffix("}\n"), comment)
     }
 
     @Test("have good ones among them")
     func goodText() {
-        #expect(Sentences(tolerant: Self.good).problems == [])
+        expectEqual(Sentences(tolerant: Self.good).problems, [])
     }
 
     @Test(
@@ -112,8 +113,8 @@ struct GarbageTests {
     func manyNames() {
         let lines = (0..<10_000).map { "v\($0) in v\($0 / 2 * 2 + 2)\nm\($0) = m\($0 - 1)" }
         let sentences = Sentences(tolerant: lines.joined(separator: "\n"))
-        #expect(sentences.problems.count == 100)
-        #expect(sentences.views.count == 10_000)
+        expectEqual(sentences.problems.count, 100)
+        expectEqual(sentences.views.count, 10_000)
     }
 
     @Test("compute numbers of any depth of parentheses")
@@ -123,7 +124,7 @@ struct GarbageTests {
             "x = " + String(repeating: "-(1 + ", count: depth) + "2"
             + String(repeating: ")", count: depth)
         // Every pair of parentheses turns y into −1 − y: 2 after an even number of them.
-        #expect(try Sentences(text).metrics.map(\.value) == [2])
+        try expectEqual(Sentences(text).metrics.map(\.value), [2])
     }
 
     @Test("do not come to more constraints than anybody can want")
@@ -131,7 +132,7 @@ struct GarbageTests {
         let list = "[" + (0..<1000).map { _ in "a" }.joined(separator: ",") + "]"
         let line = "a: edges.equalTo(\(list))\n"
         let sentences = Sentences(tolerant: String(repeating: line, count: 260))
-        #expect(sentences.problems.map(\.line) == Array(251...260))
-        #expect(sentences.problems[0].message == "sentences make 1000000 constraints at most")
+        expectEqual(sentences.problems.map(\.line), Array(251...260))
+        expectEqual(sentences.problems[0].message, "sentences make 1000000 constraints at most")
     }
 }

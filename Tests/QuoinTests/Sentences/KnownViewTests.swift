@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Quoin
@@ -13,7 +14,7 @@ struct KnownViewTests {
         let sentences = try read(
             "badge: left.equalTo(photo.right)\nline: top.equalTo(badge)\nline x1 in photo",
             ["photo", "badge", "other"])
-        #expect(sentences.views.map(\.name) == ["badge", "photo", "line"])
+        expectEqual(sentences.views.map(\.name), ["badge", "photo", "line"])
         let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let (photo, badge) = (View(), View())
         let record = SentenceRecord()
@@ -21,7 +22,8 @@ struct KnownViewTests {
             in: root, views: ["photo": photo, "badge": badge], recording: record)
         #expect(views["line"]?.superview === photo)
         #expect(badge.superview === root)
-        #expect(record.groups.flatMap(\.layoutConstraints).map(\.firstAttribute) == [.left, .top])
+        expectEqual(
+            record.groups.flatMap(\.layoutConstraints).map(\.firstAttribute), [.left, .top])
     }
 
     @Test("refuse a name that is neither, and propose one that is near")
@@ -29,19 +31,21 @@ struct KnownViewTests {
         let error = try #require(throws: SentenceError.self) {
             try read("phto: left.equalTo(8)\nphoto: top.equalTo(bagde)", ["photo", "badge"])
         }
-        #expect(
-            error.problems.map(\.message) == [
+        expectEqual(
+            error.problems.map(\.message),
+            [
                 "there is no view \"phto\"; did you mean \"photo\"?",
                 "there is no view or metric \"bagde\"; did you mean \"badge\"?",
             ])
-        #expect(error.problems.map(\.column) == [1, 20])
+        expectEqual(error.problems.map(\.column), [1, 20])
     }
 
     @Test("refuse to declare a view that there is")
     func declared() throws {
         let error = try #require(throws: SentenceError.self) { try read("photo 20x20", ["photo"]) }
-        #expect(error.problems.map(\.message) == ["there is a view \"photo\" already"])
-        #expect(try read("line x1\nline: left.equalTo(0)", ["photo"]).views.map(\.name) == ["line"])
+        expectEqual(error.problems.map(\.message), ["there is a view \"photo\" already"])
+        try expectEqual(
+            read("line x1\nline: left.equalTo(0)", ["photo"]).views.map(\.name), ["line"])
     }
 
     @Test("ask for names that stand in them, and for no words of their own")

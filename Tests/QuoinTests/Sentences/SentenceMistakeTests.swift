@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Mistakes in sentences")
@@ -12,21 +13,22 @@ struct SentenceMistakeTests {
         }
         let problem = try #require(error.problems.first)
         #expect(problem.message.contains(mistake.message), "\(error)")
-        #expect(problem.line == mistake.line + 3, "\(error)")
-        #expect(problem.column == mistake.column, "\(error)")
-        #expect(error.problems.count == 1, "\(error)")
-        #expect(error.furtherProblems == 0)
+        expectEqual(problem.line, mistake.line + 3, "\(error)")
+        expectEqual(problem.column, mistake.column, "\(error)")
+        expectEqual(error.problems.count, 1, "\(error)")
+        expectEqual(error.furtherProblems, 0)
     }
 
     @Test("leave the sound lines standing", arguments: SentenceMistake.all)
     func soundLines(mistake: SentenceMistake) throws {
         let text = Self.beginning + mistake.text + "\nphoto: left.top.equalTo(b).inset(gap)\n"
         let sentences = Sentences(tolerant: text)
-        #expect(sentences.problems.count == 1)
+        expectEqual(sentences.problems.count, 1)
         let root = View("root", Rect(0, 0, 320, 480))
         let views = sentences.make(in: root)
-        #expect(
-            views["photo"]?.installedConstraints.said == [
+        expectEqual(
+            views["photo"]?.installedConstraints.said,
+            [
                 "photo.left = b.left + 12", "photo.top = b.top + 12",
             ])
     }
@@ -36,57 +38,60 @@ struct SentenceMistakeTests {
         let error = try #require(throws: SentenceError.self) {
             try Sentences("photo: rigth.equalTo(photo)\nphoto: left.equalTo(x)\n\nphoto:: left")
         }
-        #expect(
-            "\(error)" == """
-                line 1: there is no attribute "rigth"; did you mean "right"?
-                  photo: rigth.equalTo(photo)
-                         ^
-                line 2: there is no view or metric "x"
-                  photo: left.equalTo(x)
-                                      ^
-                line 4: expected a view's name, or an attribute such as "left" here, not ":"
-                  photo:: left
-                        ^
-                """)
+        expectEqual(
+            "\(error)",
+            """
+            line 1: there is no attribute "rigth"; did you mean "right"?
+              photo: rigth.equalTo(photo)
+                     ^
+            line 2: there is no view or metric "x"
+              photo: left.equalTo(x)
+                                  ^
+            line 4: expected a view's name, or an attribute such as "left" here, not ":"
+              photo:: left
+                    ^
+            """)
     }
 
     @Test("in lines that go on from nothing are told")
     func nothingBefore() throws {
         let sentences = Sentences(tolerant: "# about nothing\nleft.equalTo(0)\na: top.equalTo(0)")
-        #expect(sentences.problems.map(\.line) == [2])
+        expectEqual(sentences.problems.map(\.line), [2])
         #expect(sentences.problems[0].message.hasPrefix("say which view this is about"))
     }
 
     @Test("of a single line are told without a number")
     func singleLine() throws {
         let error = try #require(throws: SentenceError.self) { try Sentences("größe: lfet.x") }
-        #expect(
-            "\(error)" == """
-                there is no attribute "lfet"; did you mean "left"?
-                  größe: lfet.x
-                         ^
-                """)
+        expectEqual(
+            "\(error)",
+            """
+            there is no attribute "lfet"; did you mean "left"?
+              größe: lfet.x
+                     ^
+            """)
         let problem = try #require(error.problems.first)
         #expect((problem.line, problem.column) == (1, 8))
-        #expect(problem.text == "größe: lfet.x")
-        #expect(problem.excerpt == "  größe: lfet.x\n         ^")
+        expectEqual(problem.text, "größe: lfet.x")
+        expectEqual(problem.excerpt, "  größe: lfet.x\n         ^")
     }
 
     @Test("are told up to a hundred, and counted")
     func many() {
         let text = (0..<250).map { "a: left.equalTo(nobody\($0))" }.joined(separator: "\n")
         let sentences = Sentences(tolerant: text)
-        #expect(sentences.problems.map(\.line) == Array(1...100))
-        #expect(sentences.furtherProblems == 150)
+        expectEqual(sentences.problems.map(\.line), Array(1...100))
+        expectEqual(sentences.furtherProblems, 150)
         let error = #expect(throws: SentenceError.self) { try Sentences(text) }
-        #expect(error.map { "\($0)".hasSuffix("\n150 more lines are like that") } == true)
+        expectEqual(error.map { "\($0)".hasSuffix("\n150 more lines are like that") }, true)
     }
 
     @Test("in a metric are not told of those who use it")
     func lostMetric() throws {
         let sentences = Sentences(tolerant: "gap = nothing\na: left.equalTo(gap)")
-        #expect(
-            sentences.problems.map(\.message) == [
+        expectEqual(
+            sentences.problems.map(\.message),
+            [
                 "there is no metric \"nothing\"",
                 "the metric \"gap\" has no value, because of line 1",
             ])
@@ -96,9 +101,9 @@ struct SentenceMistakeTests {
     func lostBeginning() {
         let sentences = Sentences(
             tolerant: "a\nmy-view: left.equalTo(a)\n  top.equalTo(a)\na: left.equalTo(0)")
-        #expect(sentences.problems.map(\.line) == [2])
+        expectEqual(sentences.problems.map(\.line), [2])
         let root = View("root")
         let views = sentences.make(in: root)
-        #expect(views["a"]?.installedConstraints.said == ["a.left = root.left"])
+        expectEqual(views["a"]?.installedConstraints.said, ["a.left = root.left"])
     }
 }

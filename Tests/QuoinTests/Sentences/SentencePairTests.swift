@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Sentences")
@@ -8,11 +9,11 @@ struct SentencePairTests {
         let read = try SentenceScene(pair.text)
         let made = SentenceScene()
         pair.make(made)
-        #expect(read.said == made.said)
-        #expect(read.contentPriorities == made.contentPriorities)
+        expectEqual(read.said, made.said)
+        expectEqual(read.contentPriorities, made.contentPriorities)
         read.window.layoutIfNeeded()
         made.window.layoutIfNeeded()
-        #expect("\(read.window.snapshot())" == "\(made.window.snapshot())")
+        expectEqual("\(read.window.snapshot())", "\(made.window.snapshot())")
         #expect(read.reports.refusals.isEmpty)
     }
 
@@ -31,8 +32,9 @@ struct SentencePairTests {
         ])
     func spellings(text: String) throws {
         let scene = try SentenceScene(text)
-        #expect(
-            scene.badge.installedConstraints.said == [
+        expectEqual(
+            scene.badge.installedConstraints.said,
+            [
                 "badge.left = photo.left", "badge.top = photo.top",
             ])
     }
@@ -42,7 +44,7 @@ struct SentencePairTests {
         let scene = try SentenceScene("badge: width.equalTo(4)\n  width.equalTo(gap)")
         scene.window.layoutIfNeeded()
         let conflict = try #require(scene.reports.conflicts.first)
-        #expect(conflict.constraints.map { "\($0.sourceLocation)" } == ["line:6", "line:7"])
+        expectEqual(conflict.constraints.map { "\($0.sourceLocation)" }, ["line:6", "line:7"])
         #expect(conflict.explanation.contains("line:7"))
     }
 }

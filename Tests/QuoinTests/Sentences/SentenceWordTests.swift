@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Quoin
@@ -10,19 +11,19 @@ struct SentenceWordTests {
             SentenceWords.namesOfAttributes + SentenceWords.connectives
             + SentenceWords.relations.map(\.name) + SentenceWords.shapes
             + SentenceWords.namesOfModifiers + SentenceWords.Setting.allCases.map(\.rawValue)
-        #expect(Set(words).count == words.count)
-        #expect(Set(SentenceWords.meanings.keys) == Set(words))
+        expectEqual(Set(words).count, words.count)
+        expectEqual(Set(SentenceWords.meanings.keys), Set(words))
     }
 
     @Test("name attributes of one family, as single attributes do")
     func families() throws {
-        #expect(SentenceWords.attributes("baseline") == [.lastBaseline])
+        expectEqual(SentenceWords.attributes("baseline"), [.lastBaseline])
         #expect(SentenceWords.attributes("offset") == nil)
-        #expect(SentenceWords.setting("layoutMargins") == .layoutMargins)
+        expectEqual(SentenceWords.setting("layoutMargins"), .layoutMargins)
         #expect(SentenceWords.setting("left") == nil)
         for (word, meaning) in SentenceWords.meanings {
             guard case .attributes(let attributes, let family) = meaning else { continue }
-            #expect(family == SentenceFamily(attributes), "\(word)")
+            expectEqual(family, SentenceFamily(attributes), "\(word)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Sentences as Swift")
@@ -19,48 +20,49 @@ struct SwiftSourceTests {
             title, photo: left.equalTo(superview.left).offset(-gap)
             title: contentHuggingHorizontalPriority = .low + 1
             """)
-        #expect(
-            sentences.swiftSource(functionNamed: "makeCard") == """
-                import QuoinKit
+        expectEqual(
+            sentences.swiftSource(functionNamed: "makeCard"),
+            """
+            import QuoinKit
 
-                func makeCard(in window: View) {
-                    final class SizedView: View {
-                        var content = Size.zero
-                        override var intrinsicContentSize: Size { content }
-                    }
-                    let gap: Double = 12
-                    let wide: Double = 2.0 * (gap + 4.0)
-                    let card = View()
-                    card.name = "card"
-                    let title = Label("Some \\"text\\"")
-                    title.name = "title"
-                    let photo = SizedView()
-                    photo.name = "photo"
-                    photo.content = Size(width: 200, height: 100)
-                    let badge = View()
-                    badge.name = "badge"
-                    window.addSubview(card)
-                    card.addSubview(title)
-                    card.addSubview(photo)
-                    window.addSubview(badge)
+            func makeCard(in window: View) {
+                final class SizedView: View {
+                    var content = Size.zero
+                    override var intrinsicContentSize: Size { content }
+                }
+                let gap: Double = 12
+                let wide: Double = 2.0 * (gap + 4.0)
+                let card = View()
+                card.name = "card"
+                let title = Label("Some \\"text\\"")
+                title.name = "title"
+                let photo = SizedView()
+                photo.name = "photo"
+                photo.content = Size(width: 200, height: 100)
+                let badge = View()
+                badge.name = "badge"
+                window.addSubview(card)
+                card.addSubview(title)
+                card.addSubview(photo)
+                window.addSubview(badge)
 
-                    badge.makeConstraints { make in
-                        make.right.top.equalTo(photo).inset(gap).priority(740)
-                        make.size.equalTo(Size(width: wide, height: 20))
-                    }
-
-                    card.makeConstraints { make in
-                        make.edges.equalTo(window.layoutMarginsGuide)
-                    }
-
-                    [title, photo].makeConstraints { make in
-                        make.left.equalTo(card.left).offset(-gap)
-                    }
-
-                    title.contentHuggingHorizontalPriority = 251
+                badge.makeConstraints { make in
+                    make.right.top.equalTo(photo).inset(gap).priority(740)
+                    make.size.equalTo(Size(width: wide, height: 20))
                 }
 
-                """)
+                card.makeConstraints { make in
+                    make.edges.equalTo(window.layoutMarginsGuide)
+                }
+
+                [title, photo].makeConstraints { make in
+                    make.left.equalTo(card.left).offset(-gap)
+                }
+
+                title.contentHuggingHorizontalPriority = 251
+            }
+
+            """)
     }
 
     @Test("name what they need to")
@@ -156,8 +158,8 @@ struct SwiftSourceTests {
                 }
 
                 """))
-        #expect(
-            try Sentences("").swiftSource(formats: "\n")
-                == "import Quoin\n\nfunc makeLayout(in window: View) {\n}\n")
+        try expectEqual(
+            Sentences("").swiftSource(formats: "\n"),
+            "import Quoin\n\nfunc makeLayout(in window: View) {\n}\n")
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// A statement about `a` on a ``Stage``, with what its constraints are to say.
@@ -20,8 +21,8 @@ struct StatementCase: Sendable, CustomTestStringConvertible {
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let stage = Stage()
         let groups = stage.a.makeConstraints { state($0, stage) }
-        #expect(groups.count == 1, sourceLocation: sourceLocation)
-        #expect(groups.said == says, sourceLocation: sourceLocation)
+        expectEqual(groups.count, 1, sourceLocation: sourceLocation)
+        expectEqual(groups.said, says, sourceLocation: sourceLocation)
         #expect(groups.allSatisfy { $0.isActive }, sourceLocation: sourceLocation)
         #expect(stage.reports.all.isEmpty, sourceLocation: sourceLocation)
     }

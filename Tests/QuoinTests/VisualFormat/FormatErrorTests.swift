@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Mistakes in formats")
@@ -11,8 +12,8 @@ struct FormatErrorTests {
             try stage.apply(mistake.format, metrics: FormatMistake.metrics)
         }
         #expect(error.message.contains(mistake.message), "\(error)")
-        #expect(error.line == mistake.line, "\(error)")
-        #expect(error.column == mistake.column, "\(error)")
+        expectEqual(error.line, mistake.line, "\(error)")
+        expectEqual(error.column, mistake.column, "\(error)")
     }
 
     @Test(
@@ -25,7 +26,7 @@ struct FormatErrorTests {
         #expect(throws: VisualFormatError.self) {
             try stage.apply(start + mistake.format, metrics: FormatMistake.metrics)
         }
-        #expect(FormatSnapshot(of: stage.root) == before)
+        expectEqual(FormatSnapshot(of: stage.root), before)
         #expect(stage.reports.all.isEmpty)
     }
 
@@ -35,13 +36,14 @@ struct FormatErrorTests {
         let error = try #require(throws: VisualFormatError.self) {
             try stage.root.visualConstraints("|-[title(buton)]-|", views: views)
         }
-        #expect(
-            "\(error)" == """
-                there is no view or metric "buton"; did you mean "button"?
-                  |-[title(buton)]-|
-                           ^
-                """)
-        #expect(error.text == "|-[title(buton)]-|")
+        expectEqual(
+            "\(error)",
+            """
+            there is no view or metric "buton"; did you mean "button"?
+              |-[title(buton)]-|
+                       ^
+            """)
+        expectEqual(error.text, "|-[title(buton)]-|")
     }
 
     @Test("print the number of the line where there are several")
@@ -49,13 +51,14 @@ struct FormatErrorTests {
         let error = try #require(throws: VisualFormatError.self) {
             try stage.apply("|[a]|\r\n\tV:|[a]-20|\r\n|[b]|")
         }
-        #expect(
-            "\(error)" == """
-                line 2: expected "-" after the length of the gap here, not "|"
-                  \tV:|[a]-20|
-                  \t         ^
-                """)
-        #expect(error.text == "\tV:|[a]-20|")
+        expectEqual(
+            "\(error)",
+            """
+            line 2: expected "-" after the length of the gap here, not "|"
+              \tV:|[a]-20|
+              \t         ^
+            """)
+        expectEqual(error.text, "\tV:|[a]-20|")
         #expect((error.line, error.column) == (2, 11))
     }
 
@@ -64,7 +67,7 @@ struct FormatErrorTests {
         let error = try #require(throws: VisualFormatError.self) {
             try stage.root.visualConstraints("[größe]-[ß", views: ["größe": stage["a"]])
         }
-        #expect(error.column == 9)
+        expectEqual(error.column, 9)
         #expect("\(error)".hasSuffix("\n  [größe]-[ß\n          ^"))
     }
 
@@ -72,7 +75,7 @@ struct FormatErrorTests {
     func longLine() throws {
         let format = (0..<5_000).map { _ in "[a]-" }.joined() + "[nobody]"
         let error = try #require(throws: VisualFormatError.self) { try stage.apply(format) }
-        #expect(error.column == 20_002)
+        expectEqual(error.column, 20_002)
         #expect("\(error)".count < 250)
         #expect("\(error)".contains("…"))
     }
@@ -82,9 +85,9 @@ struct FormatErrorTests {
         let error = { (format: String) in
             #expect(throws: VisualFormatError.self) { try stage.apply(format) }
         }
-        #expect(error("[a") == error("[a"))
+        expectEqual(error("[a"), error("[a"))
         #expect(error("[a") != error("[b"))
-        #expect(Set([error("[a"), error("[a"), error("[c")]).count == 2)
+        expectEqual(Set([error("[a"), error("[a"), error("[c")]).count, 2)
     }
 
     @Test("include stacks that would hold what holds them")
@@ -97,7 +100,7 @@ struct FormatErrorTests {
                 try stage.root.visualConstraints(format, views: views)
             }
             #expect(error.message.hasSuffix("cannot be put into itself"))
-            #expect(FormatSnapshot(of: stage.root) == before)
+            expectEqual(FormatSnapshot(of: stage.root), before)
         }
     }
 
@@ -118,8 +121,8 @@ struct FormatErrorTests {
         let error = try #require(throws: VisualFormatError.self) {
             try stage.apply(many + "-" + many)
         }
-        #expect(error.column == many.count + 1)
-        #expect(error.message == "a gap lies between 100000 pairs of views at most")
+        expectEqual(error.column, many.count + 1)
+        expectEqual(error.message, "a gap lies between 100000 pairs of views at most")
     }
 
     @Test("include more constraints than anybody can want")
@@ -129,7 +132,7 @@ struct FormatErrorTests {
         let error = try #require(throws: VisualFormatError.self) {
             try stage.apply(String(repeating: many, count: 20))
         }
-        #expect(error.column == 12 * many.count + 1)
-        #expect(error.message == "a format makes 1000000 constraints at most")
+        expectEqual(error.column, 12 * many.count + 1)
+        expectEqual(error.message, "a format makes 1000000 constraints at most")
     }
 }

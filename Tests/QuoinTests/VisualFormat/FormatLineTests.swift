@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Lines of formats")
@@ -9,14 +10,15 @@ struct FormatLineTests {
     func comments() throws {
         let said = try stage.said(
             "\n// nothing\n  \t\n|[a]|//all\nV:|-[a(50)] // a // b\r\n\r\n    [b]|\n//|[c]|")
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "a.leading = root.leading", "a.trailing = root.trailing", "a.top = root.topMargin",
                 "a.height = 50", "b.trailing = root.trailing",
             ])
         #expect(try stage.said("").isEmpty)
         #expect(try stage.said("// c").isEmpty)
-        #expect(try stage.said("[a(b/2)]//2") == ["a.width = 0.5 × b.width"])
+        try expectEqual(stage.said("[a(b/2)]//2"), ["a.width = 0.5 × b.width"])
     }
 
     @Test("may be about both axes", arguments: ["HV:", "VH:", "HV :"])
@@ -24,13 +26,14 @@ struct FormatLineTests {
         let stage = FormatStage()
         try stage.layOut("\(axes)|-[a]-|\n\(axes)[b(50%)]")
         expect(stage["a"], at: Rect(8, 8, 304, 464))
-        #expect(stage["b"].frame.size == Size(width: 160, height: 240))
+        expectEqual(stage["b"].frame.size, Size(width: 160, height: 240))
     }
 
     @Test("about both axes compare width with width and height with height")
     func sameSize() throws {
-        #expect(
-            try stage.said("HV:[b(a*2),c(a.width)]") == [
+        try expectEqual(
+            stage.said("HV:[b(a*2),c(a.width)]"),
+            [
                 "b.width = 2 × a.width", "c.width = a.width", "b.height = 2 × a.height",
                 "c.height = a.width",
             ])
@@ -52,13 +55,13 @@ struct FormatLineTests {
             stage["v\(name)"].removeFromSuperview()
         }
         #expect(try stage.apply(format).isEmpty)
-        #expect(self.names(stage.root).joined() == names)
+        expectEqual(self.names(stage.root).joined(), names)
     }
 
     @Test("put the views of a stack in order, once they are in it")
     func orderInStack() throws {
         try stage.apply("Z:[b][a]\n|[row:[a][b]]")
-        #expect(names(try #require(stage["a"].superview)) == ["b", "a"])
+        expectEqual(names(try #require(stage["a"].superview)), ["b", "a"])
     }
 
     @Test("put nothing in order that is not in the same view")
@@ -70,7 +73,7 @@ struct FormatLineTests {
             let error = try #require(throws: VisualFormatError.self) {
                 try stage.root.visualConstraints(format, views: views)
             }
-            #expect(error.column == column)
+            expectEqual(error.column, column)
         }
     }
 
@@ -103,7 +106,7 @@ struct FormatLineTests {
             ),
         ])
     func attributes(format: String, says: [String]) throws {
-        #expect(try stage.said(format) == says)
+        try expectEqual(stage.said(format), says)
     }
 
     @Test("know every attribute", arguments: LayoutAttribute.allCases)
@@ -112,16 +115,15 @@ struct FormatLineTests {
             #expect(throws: VisualFormatError.self) { try stage.apply("C:a.notAnAttribute(b)") }
             return
         }
-        #expect(try stage.said("C:a.\(attribute)(b)") == ["a.\(attribute) = b.\(attribute)"])
+        try expectEqual(stage.said("C:a.\(attribute)(b)"), ["a.\(attribute) = b.\(attribute)"])
     }
 
     @Test("count places from the view that the view is in")
     func places() throws {
         let box = stage.root.add("box")
         box.addSubview(stage["a"])
-        #expect(try stage.said("C:a.left(10)") == ["a.left = box.left + 10"])
-        #expect(
-            try stage.said("[row:[b]]\nC:b.top(1)").last == "b.top = row.top + 1")
+        try expectEqual(stage.said("C:a.left(10)"), ["a.left = box.left + 10"])
+        try expectEqual(stage.said("[row:[b]]\nC:b.top(1)").last, "b.top = row.top + 1")
     }
 
     // MARK: Names
@@ -135,12 +137,13 @@ struct FormatLineTests {
                 Z:[back][title]
                 C:box.left(title.right+gap@low)
                 """)
-        #expect(
-            names.items == [
+        expectEqual(
+            names.items,
+            [
                 "title", "row", "x", "y", "z", "item1", "item2", "item3", "back", "box",
             ])
-        #expect(names.operands == ["gap", "wide"])
-        #expect(names.priorities == ["low"])
+        expectEqual(names.operands, ["gap", "wide"])
+        expectEqual(names.priorities, ["low"])
         #expect(throws: VisualFormatError.self) { try VisualFormat.names(in: "[a") }
         #expect(throws: VisualFormatError.self) {
             try VisualFormat.names(in: "[a]", options: .alignAllLeft)

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Options of formats")
@@ -18,8 +19,9 @@ struct FormatOptionTests {
     func alignments(option: VisualFormatOptions, axis: String, attribute: String) throws {
         let plain = try stage.said("\(axis)|-[a][b,c]")
         let aligned = try stage.said("\(axis)|-[a][b,c]", options: option)
-        #expect(
-            aligned == plain + [
+        expectEqual(
+            aligned,
+            plain + [
                 "a.\(attribute) = b.\(attribute)", "b.\(attribute) = c.\(attribute)",
             ])
     }
@@ -27,8 +29,9 @@ struct FormatOptionTests {
     @Test("align edges of guides where views have baselines")
     func guides() throws {
         let options: VisualFormatOptions = [.alignAllFirstBaseline, .alignAllLastBaseline]
-        #expect(
-            try stage.said("[guide][a]", options: options) == [
+        try expectEqual(
+            stage.said("[guide][a]", options: options),
+            [
                 "a.leading = guide.trailing", "guide.top = a.firstBaseline",
                 "guide.bottom = a.lastBaseline",
             ])
@@ -68,12 +71,13 @@ struct FormatOptionTests {
         #expect(error.message.contains(message))
         // Where options contradict each other, no line is to blame, and the first is shown.
         #expect((error.line, error.column) == (2, 3) || (error.line, error.column) == (1, 1))
-        #expect((error.line == 1) == (options.rawValue.nonzeroBitCount > 1))
+        expectEqual((error.line == 1), (options.rawValue.nonzeroBitCount > 1))
     }
 
     @Test("say nothing about order and single attributes")
     func otherLines() throws {
-        #expect(try stage.said("Z:[a][b]\nC:a.top(b)", options: .alignAllLeft) == ["a.top = b.top"])
+        try expectEqual(
+            stage.said("Z:[a][b]\nC:a.top(b)", options: .alignAllLeft), ["a.top = b.top"])
     }
 
     // MARK: Direction
@@ -102,12 +106,13 @@ struct FormatOptionTests {
 
     @Test("compare from right to left as from left to right")
     func reversedStatements() throws {
-        #expect(
-            try stage.said(
-                "|-(>=20)-[a]-(<=30)-[b]-(>=c)-[d]-40-|", options: .directionRightToLeft) == [
-                    "a.right ≤ root.right - 20", "b.right ≥ a.left - 30",
-                    "(b.left - d.right) ≥ c.width", "d.left = root.left + 40",
-                ])
+        try expectEqual(
+            stage.said(
+                "|-(>=20)-[a]-(<=30)-[b]-(>=c)-[d]-40-|", options: .directionRightToLeft),
+            [
+                "a.right ≤ root.right - 20", "b.right ≥ a.left - 30",
+                "(b.left - d.right) ≥ c.width", "d.left = root.left + 40",
+            ])
     }
 
     @Test("centre in rows from right to left, too")
@@ -119,27 +124,26 @@ struct FormatOptionTests {
 
     @Test("for the direction of rows leave columns as they are")
     func columns() throws {
-        #expect(
-            try stage.said("V:|-1-[a]-2-[b]-3-|", options: .directionRightToLeft)
-                == stage.said("V:|-1-[a]-2-[b]-3-|"))
+        try expectEqual(
+            stage.said("V:|-1-[a]-2-[b]-3-|", options: .directionRightToLeft),
+            stage.said("V:|-1-[a]-2-[b]-3-|"))
     }
 
     // MARK: Spacing
 
     @Test("measure gaps from the last line of text to the first one of the next view")
     func baselines() throws {
-        #expect(
-            try stage.said(
-                "V:|-5-[a]-10-[b][guide]-[c]->[d]-(e)-[a]-6-|", options: .spacingBaselineToBaseline)
-                == [
-                    "a.top = root.top + 5", "b.firstBaseline = a.lastBaseline + 10",
-                    "guide.top = b.lastBaseline", "c.firstBaseline = guide.bottom + 8",
-                    "d.firstBaseline ≥ c.lastBaseline",
-                    "(a.firstBaseline - d.lastBaseline) = e.height",
-                    "a.bottom = root.bottom - 6",
-                ])
-        #expect(
-            try stage.said("V:[a]-10-[b]", options: .spacingEdgeToEdge)
-                == ["b.top = a.bottom + 10"])
+        try expectEqual(
+            stage.said(
+                "V:|-5-[a]-10-[b][guide]-[c]->[d]-(e)-[a]-6-|", options: .spacingBaselineToBaseline),
+            [
+                "a.top = root.top + 5", "b.firstBaseline = a.lastBaseline + 10",
+                "guide.top = b.lastBaseline", "c.firstBaseline = guide.bottom + 8",
+                "d.firstBaseline ≥ c.lastBaseline",
+                "(a.firstBaseline - d.lastBaseline) = e.height",
+                "a.bottom = root.bottom - 6",
+            ])
+        try expectEqual(
+            stage.said("V:[a]-10-[b]", options: .spacingEdgeToEdge), ["b.top = a.bottom + 10"])
     }
 }

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Random formats")
@@ -68,7 +69,7 @@ struct FormatPropertyTests {
         let views = stage.items.merging(["v": stage["e"]]) { $1 }
         let constraints = try stage.root.visualConstraints(
             format, metrics: ["gap": 12], views: views)
-        #expect(constraints.allSatisfy(\.isActive) == true)
+        expectEqual(constraints.allSatisfy(\.isActive), true)
         stage.root.layoutIfNeeded()
     }
 
@@ -97,7 +98,7 @@ struct FormatPropertyTests {
             stage.root.layoutIfNeeded()
             #expect(stage.reports.refusals.isEmpty, place)
         } catch {
-            #expect(FormatSnapshot(of: stage.root, []) == before, place)
+            expectEqual(FormatSnapshot(of: stage.root, []), before, place)
             #expect(stage.reports.all.isEmpty, place)
             let lines = format.split(omittingEmptySubsequences: false) {
                 $0 == "\n" || $0 == "\r\n"

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Stacks in formats")
@@ -24,7 +25,7 @@ struct FormatStackTests {
     @Test("may have gaps between their views and at their ends")
     func gaps() throws {
         try stage.layOut("|[row:-5-[a(20)]-[b(30)]-7-]\nV:|[row]|")
-        #expect(try stack("row").frame.width == 5 + 20 + 8 + 30 + 7)
+        try expectEqual(stack("row").frame.width, 5 + 20 + 8 + 30 + 7)
         stage.expect("a", x: 5, width: 20)
         stage.expect("b", x: 33, width: 30)
         stage.expect("a", y: 0, height: 480)
@@ -41,14 +42,14 @@ struct FormatStackTests {
         ) { Row() }
         #expect(member.superview is Row)
         #expect(member.superview?.name == "row" && member.superview?.superview === root)
-        #expect(constraints.first?.sourceLocation.description == "format:1")
+        expectEqual(constraints.first?.sourceLocation.description, "format:1")
     }
 
     @Test("have margins of their own, which a single dash leads to")
     func margins() throws {
         try stage.layOut("|[row:-[a(20)]-]\nV:|[row]|")
         // 8 on each side, as every view has.
-        #expect(try stack("row").frame.width == 36)
+        try expectEqual(stack("row").frame.width, 36)
         stage.expect("a", x: 8, width: 20)
     }
 
@@ -80,7 +81,7 @@ struct FormatStackTests {
         try stage.root.visualConstraints("|-3-[row:[a(10)][b(10)]]\nV:|[row]|", views: items)
         stage.root.layoutIfNeeded()
         #expect(box.subviews.areSame(as: [stage["a"], stage["b"]]))
-        #expect(box.name == "box")
+        expectEqual(box.name, "box")
         expect(box, at: Rect(3, 0, 20, 480))
         #expect(stage.reports.all.isEmpty)
     }
@@ -139,8 +140,9 @@ struct FormatStackTests {
     func options() throws {
         let said = try stage.said(
             "|[row:[a][b]][c]", options: [.directionRightToLeft, .alignAllTop])
-        #expect(
-            said == [
+        expectEqual(
+            said,
+            [
                 "row.right = root.right", "a.right = row.right", "a.top = row.top",
                 "a.bottom = row.bottom", "b.right = a.left", "b.top = row.top",
                 "b.bottom = row.bottom", "b.left = row.left", "c.right = row.left",
@@ -154,9 +156,9 @@ struct FormatStackTests {
             (0..<depth).map { "[s\($0):" }.joined() + "[a]" + String(repeating: "]", count: depth)
         }
         let error = try #require(throws: VisualFormatError.self) { try stage.apply(format(65)) }
-        #expect(error.message == "this is nested too deeply")
+        expectEqual(error.message, "this is nested too deeply")
         let huge = try #require(throws: VisualFormatError.self) { try stage.apply(format(20_000)) }
-        #expect(huge.message == "this is nested too deeply")
+        expectEqual(huge.message, "this is nested too deeply")
         #expect(stage["a"].superview === stage.root)
         try stage.layOut("|\(format(64))|")
         var depth = 0
@@ -165,7 +167,7 @@ struct FormatStackTests {
             depth += 1
             view = container
         }
-        #expect(depth == 65)
+        expectEqual(depth, 65)
         stage.expect("a", x: 0, width: 320)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Quoin
@@ -16,29 +17,31 @@ struct FormatTextTests {
             HV:|-[e]
             Z:[a][b]
             """)
-        #expect(text.lines.map { $0.number } == [1, 3, 4, 6, 7])
-        #expect(text.lines.map { $0.text }[2] == "V:|-[c]")
-        #expect(
-            text.lines.map { $0.options } == [
+        expectEqual(text.lines.map { $0.number }, [1, 3, 4, 6, 7])
+        expectEqual(text.lines.map { $0.text }[2], "V:|-[c]")
+        expectEqual(
+            text.lines.map { $0.options },
+            [
                 [], [.alignAllTop, .directionLeftToRight], .directionLeftToRight, [], [],
             ])
-        #expect(
-            text.lines.map { $0.axes } == [
+        expectEqual(
+            text.lines.map { $0.axes },
+            [
                 [.horizontal], [.horizontal], [.vertical], [.horizontal, .vertical], [],
             ])
         // What is left is formats, line for line.
         let rows = text.formats.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(rows.count == 7 && rows[2] == "|-[c]-[d]")
         #expect(rows[1].hasSuffix("// for rows") && !text.formats.contains("options"))
-        #expect(try VisualFormat.names(in: text.formats).items == ["a", "b", "c", "d", "e"])
+        try expectEqual(VisualFormat.names(in: text.formats).items, ["a", "b", "c", "d", "e"])
     }
 
     @Test("have options for all lines, beside their own, as far as they are for their axis")
     func common() throws {
         let text = try FormatText(
             "V:[a][b]\r\noptions: directionRightToLeft\r\n[a][b]", options: [.alignAllLeft])
-        #expect(text.lines.map { $0.options } == [.alignAllLeft, .directionRightToLeft])
-        #expect(text.lines.map { $0.text } == ["V:[a][b]", "[a][b]"])
+        expectEqual(text.lines.map { $0.options }, [.alignAllLeft, .directionRightToLeft])
+        expectEqual(text.lines.map { $0.text }, ["V:[a][b]", "[a][b]"])
     }
 
     @Test(
@@ -58,7 +61,7 @@ struct FormatTextTests {
         ])
     func mistakes(text: String, message: String, line: Int, column: Int) {
         let error = #expect(throws: VisualFormatError.self) { try FormatText(text) }
-        #expect(error?.message.contains(message) == true, "\(String(describing: error))")
+        expectEqual(error?.message.contains(message), true, "\(String(describing: error))")
         #expect(error?.line == line && error?.column == column)
     }
 
@@ -74,6 +77,6 @@ struct FormatTextTests {
     @Test("have statements without comments, for those who write them elsewhere")
     func comments() throws {
         let text = try FormatText("|[a]  // \u{202E}\n[b(a/2)]")
-        #expect(text.lines.map { $0.statement } == ["|[a]", "[b(a/2)]"])
+        expectEqual(text.lines.map { $0.statement }, ["|[a]", "[b(a/2)]"])
     }
 }

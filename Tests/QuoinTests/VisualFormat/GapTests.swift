@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Gaps in formats")
@@ -15,9 +16,10 @@ struct FormatGapTests {
 
     @Test("may be as long as a view without parentheses too, and at most or at least that long")
     func simpleViews() throws {
-        #expect(try stage.said("[a]-c-[b]") == ["(b.leading - a.trailing) = c.width"])
-        #expect(
-            try stage.said("V:[a]-(>=c,<=d*2@low)-[b]") == [
+        try expectEqual(stage.said("[a]-c-[b]"), ["(b.leading - a.trailing) = c.width"])
+        try expectEqual(
+            stage.said("V:[a]-(>=c,<=d*2@low)-[b]"),
+            [
                 "(b.top - a.bottom) ≥ c.height", "(b.top - a.bottom) ≤ 2 × d.height @250",
             ])
     }
@@ -41,9 +43,10 @@ struct FormatGapTests {
 
     @Test("that may grow are never negative")
     func growingStatements() throws {
-        #expect(try stage.said("[a]->[b]") == ["b.leading ≥ a.trailing"])
-        #expect(
-            try stage.said("|->[a]->|") == [
+        try expectEqual(stage.said("[a]->[b]"), ["b.leading ≥ a.trailing"])
+        try expectEqual(
+            stage.said("|->[a]->|"),
+            [
                 "a.leading ≥ root.leading", "a.trailing ≤ root.trailing",
             ])
     }
@@ -95,7 +98,7 @@ struct FormatGapTests {
     func lonely() throws {
         try stage.layOut("|[a(30)]~[b(20)]|")
         stage.expect("b", x: 300, width: 20)
-        #expect(try stage.said("[a]~[b]") == ["(b.leading - a.trailing) ≥ 0"])
+        try expectEqual(stage.said("[a]~[b]"), ["(b.leading - a.trailing) ≥ 0"])
     }
 
     @Test("that are waves reach beyond the edges when there is no room, and contradict nothing")
@@ -107,7 +110,7 @@ struct FormatGapTests {
     @Test("between guides are like those between views")
     func guides() throws {
         try stage.layOut("|-[guide(20)]-[a(30)]\n[b(50)]~[guide]~[c(60)]\n[c]|")
-        #expect(stage.guide.layoutFrame.minX == 8)
+        expectEqual(stage.guide.layoutFrame.minX, 8)
         stage.expect("a", x: 36, width: 30)
         // c begins at 260; the guide ends at 28; the gap is 232, and b ends 232 left of the guide.
         stage.expect("b", x: 8 - 232 - 50, width: 50)

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Large formats")
@@ -19,17 +20,17 @@ struct LargeFormatTests {
     func chain() throws {
         let format = "|" + (1...Self.count).map { "[v\($0)(2)]" }.joined()
         let constraints = try root.visualConstraints(format, views: views)
-        #expect(constraints.count == 2 * Self.count)
+        expectEqual(constraints.count, 2 * Self.count)
         root.layoutIfNeeded()
         let last = try #require(views["v\(Self.count)"])
-        #expect(last.frame.minX == 2 * Double(Self.count - 1))
-        #expect(last.frame.width == 2)
+        expectEqual(last.frame.minX, 2 * Double(Self.count - 1))
+        expectEqual(last.frame.width, 2)
     }
 
     @Test("of thousands of views at one place are laid out")
     func range() throws {
         let constraints = try root.visualConstraints("HV:|[v1..\(Self.count)]|", views: views)
-        #expect(constraints.count == 4 * Self.count)
+        expectEqual(constraints.count, 4 * Self.count)
         root.layoutIfNeeded()
         #expect(views.values.allSatisfy { $0.frame == Rect(0, 0, 10_000, 100) })
     }
@@ -40,9 +41,9 @@ struct LargeFormatTests {
         try root.visualConstraints(format, views: views)
         root.layoutIfNeeded()
         let stack = try #require(views["v500"]?.superview)
-        #expect(stack.name == "s500")
-        #expect(stack.frame.minY == 45)
-        #expect(stack.frame.height == 10)
+        expectEqual(stack.name, "s500")
+        expectEqual(stack.frame.minY, 45)
+        expectEqual(stack.frame.height, 10)
     }
 
     @Test("put a thousand siblings in order")
@@ -50,7 +51,7 @@ struct LargeFormatTests {
         let names = (1...1_000).map { "v\($0)" }
         try root.visualConstraints("Z:" + names.reversed().map { "[\($0)]" }.joined(), views: views)
         let front = (1_001...Self.count).map { "v\($0)" }
-        #expect(root.subviews.compactMap(\.name) == names.reversed() + front)
+        expectEqual(root.subviews.compactMap(\.name), names.reversed() + front)
     }
 
     @Test("of nothing but parentheses, brackets or signs are refused without harm")

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Formats with the names that views have themselves")
@@ -63,8 +64,8 @@ struct OwnNameTests {
             "|[icon(100)][title]|\nC:label.width(icon/2).height(card.height)\n"
                 + "HV:[column(10)]\nV:|[icon,title]|")
         card.layoutIfNeeded()
-        #expect(label.frame.size == Size(width: 50, height: 100))
-        #expect(guide.layoutFrame.size == Size(width: 10, height: 10))
+        expectEqual(label.frame.size, Size(width: 50, height: 100))
+        expectEqual(guide.layoutFrame.size, Size(width: 10, height: 10))
     }
 
     @Test("Of two with one name, the nearer one is meant")
@@ -74,43 +75,42 @@ struct OwnNameTests {
         try card.visualConstraints("|[title(30)]")
         #expect(inner.constraints.isEmpty)
         card.layoutIfNeeded()
-        #expect(title.frame.width == 30)
+        expectEqual(title.frame.width, 30)
     }
 
     @Test("Two that are as near are a mistake only if their name is used")
     func ambiguous() throws {
         card.add("icon")
         try card.visualConstraints("|[title(30)]")
-        #expect(
-            message { try card.visualConstraints("|[icon(30)]") }
-                == "several views are named \"icon\"; give those that are meant by \"views\"")
-        #expect(
-            message { try card.visualConstraints("|[title(icon)]") }
-                == "several views are named \"icon\"; give those that are meant by \"views\"")
+        expectEqual(
+            message { try card.visualConstraints("|[icon(30)]") },
+            "several views are named \"icon\"; give those that are meant by \"views\"")
+        expectEqual(
+            message { try card.visualConstraints("|[title(icon)]") },
+            "several views are named \"icon\"; give those that are meant by \"views\"")
         try card.visualConstraints("|[icon(30)]", views: ["icon": icon])
         let twin = View("icon")
-        #expect(
+        expectEqual(
             message {
                 try LayoutConstraint.constraints(
                     withVisualFormat: "[icon(3)]", views: [icon, title, twin])
-            } == "several views are named \"icon\"; give those that are meant by \"views\"")
+            }, "several views are named \"icon\"; give those that are meant by \"views\"")
         // The same view twice is one.
-        #expect(
-            try LayoutConstraint.constraints(withVisualFormat: "[icon(3)]", views: [icon, icon])
-                .count == 1)
+        try expectEqual(
+            LayoutConstraint.constraints(withVisualFormat: "[icon(3)]", views: [icon, icon])
+                .count, 1)
     }
 
     @Test("Unknown names, with the nearest one or what has no name")
     func unknown() {
-        #expect(
-            message { try card.visualConstraints("|[titel]|") }
-                == "there is no view \"titel\"; did you mean \"title\"?")
-        #expect(
-            message { try card.visualConstraints("|[x]|", views: [icon, View(), View()]) }
-                == "there is no view \"x\"; 2 of the views have no name")
-        #expect(
-            message { try card.visualConstraints("|[x]|", views: []) }
-                == "there is no view \"x\"")
+        expectEqual(
+            message { try card.visualConstraints("|[titel]|") },
+            "there is no view \"titel\"; did you mean \"title\"?")
+        expectEqual(
+            message { try card.visualConstraints("|[x]|", views: [icon, View(), View()]) },
+            "there is no view \"x\"; 2 of the views have no name")
+        expectEqual(
+            message { try card.visualConstraints("|[x]|", views: []) }, "there is no view \"x\"")
     }
 
     @Test("A stack that is none of the views is made")
@@ -118,7 +118,7 @@ struct OwnNameTests {
         try card.visualConstraints("V:|[column:[icon][title(icon)]]|\n|[column]|")
         card.layoutIfNeeded()
         expect(title, at: Rect(0, 50, 320, 50))
-        #expect(card.subviews.map(\.name) == ["column"])
+        expectEqual(card.subviews.map(\.name), ["column"])
     }
 }
 
@@ -136,7 +136,7 @@ struct MetricTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         card.layoutIfNeeded()
-        #expect(icon.frame.width == width, sourceLocation: sourceLocation)
+        expectEqual(icon.frame.width, width, sourceLocation: sourceLocation)
         LayoutConstraint.deactivate(constraints)
     }
 
@@ -170,7 +170,7 @@ struct MetricTests {
             try LayoutConstraint.constraints(
                 withVisualFormat: "[icon(a)]", metrics: whole, views: [icon]),
         ] {
-            #expect(constraints.map(\.constant) == [8])
+            expectEqual(constraints.map(\.constant), [8])
         }
         for constraints in [
             try LayoutConstraint.constraints(
@@ -178,7 +178,7 @@ struct MetricTests {
             try LayoutConstraint.constraints(
                 withVisualFormat: "[icon(a)]", metrics: single, views: [icon]),
         ] {
-            #expect(constraints.map(\.constant) == [2.5])
+            expectEqual(constraints.map(\.constant), [2.5])
         }
     }
 

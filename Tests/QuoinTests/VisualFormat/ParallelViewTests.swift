@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Several views at one place of a format")
@@ -7,8 +8,9 @@ struct ParallelViewTests {
 
     @Test("have each gap on both sides, and lengths of their own")
     func parallel() throws {
-        #expect(
-            try stage.said("|-[a,b(10),c(<=20)]-5-[d,e]") == [
+        try expectEqual(
+            stage.said("|-[a,b(10),c(<=20)]-5-[d,e]"),
+            [
                 "a.leading = root.leadingMargin", "b.leading = root.leadingMargin",
                 "c.leading = root.leadingMargin", "b.width = 10", "c.width ≤ 20",
                 "d.leading = a.trailing + 5", "e.leading = a.trailing + 5",
@@ -31,7 +33,7 @@ struct ParallelViewTests {
         let said = { (format: String) in
             try stage.root.visualConstraints(format, views: items).map { "\($0)" }
         }
-        #expect(try said("|-5-\(range)-[e]") == said("|-5-\(list)-[e]"))
+        try expectEqual(said("|-5-\(range)-[e]"), said("|-5-\(list)-[e]"))
     }
 
     @Test("may begin with a number of several digits")
@@ -39,7 +41,7 @@ struct ParallelViewTests {
         let names = ["row98", "row99", "row100", "row101"]
         let views = Dictionary(uniqueKeysWithValues: names.map { ($0, stage.root.add($0)) })
         let constraints = try stage.root.visualConstraints("V:[row98..101(7)]", views: views)
-        #expect(constraints.map { "\($0)" } == names.map { "\($0).height = 7" })
+        expectEqual(constraints.map { "\($0)" }, names.map { "\($0).height = 7" })
     }
 
     @Test("are placed alike")

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// Formats that other implementations are tested with, and the numbers that they expect.
@@ -41,7 +42,7 @@ struct PeerFormatTests {
             ("C:view1.centerX(view2).centerY(view2)", 2),
         ])
     func counts(format: String, count: Int) throws {
-        #expect(try root.visualConstraints(format, views: views).count == count)
+        try expectEqual(root.visualConstraints(format, views: views).count, count)
     }
 
     /// Elsewhere such a gap is a view of its own, which takes two constraints more.
@@ -57,7 +58,7 @@ struct PeerFormatTests {
         ])
     func partsOfSizes(format: String, length: String) throws {
         let said = try root.visualConstraints(format, views: views).map { "\($0)" }
-        #expect(said == ["(child2.leading - child.trailing) = \(length)"])
+        expectEqual(said, ["(child2.leading - child.trailing) = \(length)"])
     }
 
     /// Elsewhere a left edge may be compared with a top edge.
@@ -72,17 +73,17 @@ struct PeerFormatTests {
     func equalWidths() throws {
         try layOut("|-[child(==child2)]-[child2]-|\nV:|[child(==child2)]|", width: 200, height: 100)
         expect(try view("child"), at: Rect(8, 0, 88, 100))
-        #expect(try view("child2").frame.minX == 104)
-        #expect(try view("child2").frame.width == 88)
+        try expectEqual(view("child2").frame.minX, 104)
+        try expectEqual(view("child2").frame.width, 88)
     }
 
     @Test("put a header above the content")
     func header() throws {
         try layOut("V:|[header(100)][content]|")
-        #expect(try view("header").frame.minY == 0)
-        #expect(try view("header").frame.height == 100)
-        #expect(try view("content").frame.minY == 100)
-        #expect(try view("content").frame.height == 400)
+        try expectEqual(view("header").frame.minY, 0)
+        try expectEqual(view("header").frame.height, 100)
+        try expectEqual(view("content").frame.minY, 100)
+        try expectEqual(view("content").frame.height, 400)
     }
 
     @Test("fill both axes")
@@ -95,26 +96,26 @@ struct PeerFormatTests {
     func parallel(format: String) throws {
         try layOut(format, width: 800)
         for name in ["view1", "view2"] {
-            #expect(try view(name).frame.minX == 0)
-            #expect(try view(name).frame.width == 800)
+            try expectEqual(view(name).frame.minX, 0)
+            try expectEqual(view(name).frame.width, 800)
         }
     }
 
     @Test("put a banner at the top and keep the margin at the bottom")
     func banner() throws {
         try layOut("V:|[banner(100)]-[content]-|")
-        #expect(try view("banner").frame.height == 100)
-        #expect(try view("content").frame.minY == 108)
-        #expect(try view("content").frame.maxY == 492)
+        try expectEqual(view("banner").frame.height, 100)
+        try expectEqual(view("content").frame.minY, 108)
+        try expectEqual(view("content").frame.maxY, 492)
     }
 
     @Test("make a gap as wide as a view")
     func gapByView() throws {
         try layOut("|[view1]-(view2)-[view2(100)]|")
-        #expect(try view("view1").frame.minX == 0)
-        #expect(try view("view1").frame.width == 300)
-        #expect(try view("view2").frame.minX == 400)
-        #expect(try view("view2").frame.maxX == 500)
+        try expectEqual(view("view1").frame.minX, 0)
+        try expectEqual(view("view1").frame.width, 300)
+        try expectEqual(view("view2").frame.minX, 400)
+        try expectEqual(view("view2").frame.maxX, 500)
     }
 
     /// Elsewhere the views of a stack are counted from the superview, here from the stack. It begins at
@@ -122,10 +123,10 @@ struct PeerFormatTests {
     @Test("stack views")
     func stack() throws {
         try layOut("|[row:[view1][view2(100)]]|")
-        #expect(try view("view1").frame.minX == 0)
-        #expect(try view("view1").frame.width == 400)
-        #expect(try view("view2").frame.minX == 400)
-        #expect(try view("view2").frame.maxX == 500)
+        try expectEqual(view("view1").frame.minX, 0)
+        try expectEqual(view("view1").frame.width, 400)
+        try expectEqual(view("view2").frame.minX, 400)
+        try expectEqual(view("view2").frame.maxX, 500)
     }
 
     /// Elsewhere the gap at the ends is set like the one between views, to 20. Here it is the margin.
@@ -133,7 +134,7 @@ struct PeerFormatTests {
     func spacing() throws {
         root.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
         try layOut("|-[view1(100)]-20-[view2]-|")
-        #expect(try view("view2").frame.width == 340)
+        try expectEqual(view("view2").frame.width, 340)
     }
 
     @Test(
@@ -144,16 +145,16 @@ struct PeerFormatTests {
         ])
     func insets(format: String, frame: Rect) throws {
         try layOut(format, width: 300, height: 200)
-        #expect(try view("child").frame.minX == frame.minX)
-        #expect(try view("child").frame.width == frame.width)
+        try expectEqual(view("child").frame.minX, frame.minX)
+        try expectEqual(view("child").frame.width, frame.width)
     }
 
     /// The other implementation counts from below: 20 there is 10 here.
     @Test("inset views from top and bottom")
     func verticalInsets() throws {
         try layOut("V:|-10-[child]-20-|", width: 300, height: 200)
-        #expect(try view("child").frame.minY == 10)
-        #expect(try view("child").frame.height == 170)
+        try expectEqual(view("child").frame.minY, 10)
+        try expectEqual(view("child").frame.height, 170)
     }
 
     @Test("keep the aspect ratio, and overlap by a part of a view")
@@ -166,9 +167,9 @@ struct PeerFormatTests {
             HV:|~[center(50%)]~|
             """, width: 316, height: 500)
         expect(try view("view1"), at: Rect(8, 8, 300, 100))
-        #expect(try view("view3").frame.minY == 80)
+        try expectEqual(view("view3").frame.minY, 80)
         // It begins half of 90 above the end of view3 at 170.
-        #expect(try view("content").frame.minY == 125)
+        try expectEqual(view("content").frame.minY, 125)
         expect(try view("center"), at: Rect(79, 125, 158, 250))
     }
 }

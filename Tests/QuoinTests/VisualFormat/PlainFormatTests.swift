@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Plain formats")
@@ -56,9 +57,9 @@ struct PlainFormatTests {
             ("|-[guide]", ["guide.leading = root.leadingMargin"]),
         ] as [(String, [String])])
     func statements(format: String, says: [String]) throws {
-        #expect(try stage.said(format) == says)
+        try expectEqual(stage.said(format), says)
         if !format.hasPrefix("V:") {
-            #expect(try stage.said("H:" + format) == says)
+            try expectEqual(stage.said("H:" + format), says)
         }
     }
 
@@ -86,9 +87,9 @@ struct PlainFormatTests {
             views: views)
         card.layoutIfNeeded()
         // 96 - 2 × 8 = 80; 320 - 8 - 80 - 8 - 8 = 216; 80 / 2 = 40.
-        #expect(views["icon"]?.frame == Rect(8, 8, 80, 80))
-        #expect(views["title"]?.frame == Rect(96, 8, 216, 40))
-        #expect(views["detail"]?.frame == Rect(96, 48, 216, 40))
+        expectEqual(views["icon"]?.frame, Rect(8, 8, 80, 80))
+        expectEqual(views["title"]?.frame, Rect(96, 8, 216, 40))
+        expectEqual(views["detail"]?.frame, Rect(96, 48, 216, 40))
     }
 
     @Test("put a standard gap to the margin wherever that is")
@@ -108,19 +109,19 @@ struct PlainFormatTests {
         let loose = try stage.said(
             " V : | - 20 - [ a ( >= b * 2 + 1 @ 750 , <= 90 ) ] - ( gap ) - [ b ] -> [ c ] | \t\r",
             metrics: ["gap": 3])
-        #expect(loose == dense)
+        expectEqual(loose, dense)
     }
 
     @Test("take the constraints of the call's place")
     func location() throws {
         let line: UInt = #line + 1
         for constraint in try stage.root.visualConstraints("|-[a(20)]-|", views: stage.items) {
-            #expect(constraint.sourceLocation.line == line)
+            expectEqual(constraint.sourceLocation.line, line)
             #expect("\(constraint.sourceLocation)".hasPrefix("PlainFormatTests.swift:"))
         }
         let other: UInt = #line + 1
         let made = try LayoutConstraint.constraints(withVisualFormat: "[a(20)]", views: stage.items)
-        #expect(made.map(\.sourceLocation.line) == [other])
+        expectEqual(made.map(\.sourceLocation.line), [other])
     }
 
     @Test("have names of letters of any language, digits and underscores")
@@ -130,8 +131,9 @@ struct PlainFormatTests {
         ]
         let constraints = try stage.root.visualConstraints(
             "[größe]-[_x1]-[标题][名2]", views: views)
-        #expect(
-            constraints.map { "\($0)" } == [
+        expectEqual(
+            constraints.map { "\($0)" },
+            [
                 "b.leading = a.trailing + 8", "c.leading = b.trailing + 8",
                 "d.leading = c.trailing",
             ])
@@ -144,11 +146,11 @@ struct PlainFormatTests {
         for (name, isPlacedByMask) in [
             ("a", false), ("b", true), ("c", true), ("d", false), ("e", false),
         ] {
-            #expect(
-                stage[name].translatesAutoresizingMaskIntoConstraints == isPlacedByMask, "\(name)")
+            expectEqual(
+                stage[name].translatesAutoresizingMaskIntoConstraints, isPlacedByMask, "\(name)")
         }
         #expect(stage.root.translatesAutoresizingMaskIntoConstraints)
-        #expect(stage["a"].frame.width == 70)
+        expectEqual(stage["a"].frame.width, 70)
     }
 
     @Test("leave the receiver's autoresizing alone, even where it is named")

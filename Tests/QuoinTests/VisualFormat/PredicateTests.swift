@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Comparisons in formats")
@@ -24,7 +25,7 @@ struct PredicateTests {
             ("[b(20)]", ["b.width = 20"]),
         ])
     func lengths(format: String, says: [String]) throws {
-        #expect(try stage.said(format, metrics: metrics) == says)
+        try expectEqual(stage.said(format, metrics: metrics), says)
     }
 
     @Test(
@@ -47,12 +48,12 @@ struct PredicateTests {
             ),
         ])
     func priorities(format: String, says: [String]) throws {
-        #expect(try stage.said(format, metrics: metrics) == says)
+        try expectEqual(stage.said(format, metrics: metrics), says)
     }
 
     @Test("know the usual priority where there is no metric of its name")
     func usualPriority() throws {
-        #expect(try stage.said("[a(10@high)]") == ["a.width = 10 @750"])
+        try expectEqual(stage.said("[a(10@high)]"), ["a.width = 10 @750"])
     }
 
     @Test(
@@ -86,7 +87,7 @@ struct PredicateTests {
             ("[c]-(-10)-|", "c.trailing = root.trailing + 10"),
         ])
     func arithmetic(format: String, says: String) throws {
-        #expect(try stage.said(format, metrics: metrics) == [says])
+        try expectEqual(stage.said(format, metrics: metrics), [says])
     }
 
     @Test(
@@ -106,7 +107,7 @@ struct PredicateTests {
             ("V:[a]-10%-|", "(root.bottom - a.bottom) = 0.1 × root.height"),
         ])
     func percentages(format: String, says: String) throws {
-        #expect(try stage.said(format) == [says])
+        try expectEqual(stage.said(format), [says])
     }
 
     @Test(
@@ -118,7 +119,7 @@ struct PredicateTests {
             ("[a]-(c.height)-[d]", "(d.leading - a.trailing) = c.height"),
         ])
     func attributes(format: String, says: String) throws {
-        #expect(try stage.said(format) == [says])
+        try expectEqual(stage.said(format), [says])
     }
 
     @Test("place views by parts of the superview")

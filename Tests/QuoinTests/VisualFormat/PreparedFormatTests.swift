@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Constraints made of a format without a view that it is drawn in")
@@ -15,7 +16,7 @@ struct PreparedFormatTests {
     @Test("are not active")
     func inactive() throws {
         let constraints = try make("|-[a(20)]-[b]-|")
-        #expect(constraints.count == 4)
+        expectEqual(constraints.count, 4)
         #expect(constraints.allSatisfy { !$0.isActive && $0.installedView == nil })
         #expect(stage.root.constraints.isEmpty)
     }
@@ -28,8 +29,8 @@ struct PreparedFormatTests {
         for (name, isPlacedByMask) in [
             ("a", false), ("b", false), ("c", true), ("d", true), ("e", false),
         ] {
-            #expect(
-                stage[name].translatesAutoresizingMaskIntoConstraints == isPlacedByMask, "\(name)")
+            expectEqual(
+                stage[name].translatesAutoresizingMaskIntoConstraints, isPlacedByMask, "\(name)")
         }
         #expect(stage.root.translatesAutoresizingMaskIntoConstraints)
     }
@@ -50,12 +51,13 @@ struct PreparedFormatTests {
         let inner = stage.root.add("inner", Rect(0, 0, 100, 100))
         inner.addSubview(stage["b"])
         let constraints = try make("|-5-[a,b]|").map { "\($0)" }
-        #expect(
-            constraints == [
+        expectEqual(
+            constraints,
+            [
                 "a.leading = root.leading + 5", "b.leading = inner.leading + 5",
                 "a.trailing = root.trailing", "b.trailing = inner.trailing",
             ])
-        #expect(try make("|-[guide]").map { "\($0)" } == ["guide.leading = root.leadingMargin"])
+        try expectEqual(make("|-[guide]").map { "\($0)" }, ["guide.leading = root.leadingMargin"])
     }
 
     @Test("wait for a superview, with its margins and parts of its size")
@@ -64,8 +66,9 @@ struct PreparedFormatTests {
         let constraints = try LayoutConstraint.constraints(
             withVisualFormat: "|-[late(25%)]\nV:|-10-[late]-|\nC:late.centerY(3@low)",
             views: ["late": late])
-        #expect(
-            constraints.map { "\($0)" } == [
+        expectEqual(
+            constraints.map { "\($0)" },
+            [
                 "late.leading = superview.leadingMargin", "late.width = 0.25 × superview.width",
                 "late.top = superview.top + 10", "late.bottom = superview.bottomMargin",
                 "late.centerY = superview.centerY + 3 @250",
@@ -89,7 +92,7 @@ struct PreparedFormatTests {
         #expect(constraints[0].installedView == nil)
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
-        #expect(late.frame.minX == 7)
+        expectEqual(late.frame.minX, 7)
     }
 
     @Test("cannot measure distances from a superview that there is not yet")
@@ -116,7 +119,7 @@ struct PreparedFormatTests {
         #expect(column.subviews.areSame(as: [stage["a"], stage["b"]]))
         LayoutConstraint.activate(constraints)
         stage.root.layoutIfNeeded()
-        #expect(column.frame.height == 50)
+        expectEqual(column.frame.height, 50)
     }
 
     @Test("need somewhere to put a stack that they make")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -15,10 +16,10 @@ import Testing
             UILabel.appearance().font = .systemFont(ofSize: 34)
             let (label, small) = (UILabel(), UILabel())
             (label.text, small.text) = ("Height", "Height")
-            #expect(label.font == .systemFont(ofSize: 17))
+            expectEqual(label.font, .systemFont(ofSize: 17))
             AppearanceScene().add(label)
             // Twice the font, twice as wide.
-            #expect(label.font == .systemFont(ofSize: 34))
+            expectEqual(label.font, .systemFont(ofSize: 34))
             let (wide, narrow) = (label.intrinsicContentSize, small.intrinsicContentSize)
             #expect(isNear(wide.width, 2 * narrow.width))
         }
@@ -37,8 +38,9 @@ import Testing
             let label = UILabel()
             label.font = .systemFont(ofSize: 50)
             label.text = "Row"
-            #expect(
-                table.rectForRow(at: IndexPath(row: 0, section: 0)).height == label
+            expectEqual(
+                table.rectForRow(at: IndexPath(row: 0, section: 0)).height,
+                label
                     .intrinsicContentSize.height + 16)
         }
     }
@@ -61,7 +63,7 @@ import Testing
             label.font = .systemFont(ofSize: 50)
             label.text = "Item"
             let size = collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size
-            #expect(size?.height == label.intrinsicContentSize.height)
+            expectEqual(size?.height, label.intrinsicContentSize.height)
             #expect(isNear(size?.width, label.intrinsicContentSize.width))
         }
     }
@@ -112,13 +114,13 @@ import Testing
             let (label, scene) = (UILabel(), AppearanceScene())
             label.textColor = .systemBlue
             scene.add(label)
-            #expect(label.textColor == .systemBlue)
+            expectEqual(label.textColor, .systemBlue)
             let late = UILabel()
             scene.add(late)
-            #expect(late.textColor == .systemRed)
+            expectEqual(late.textColor, .systemRed)
             late.textColor = .systemGreen
             scene.renew(late)
-            #expect(late.textColor == .systemGreen)
+            expectEqual(late.textColor, .systemGreen)
         }
     }
 
@@ -133,9 +135,9 @@ import Testing
                 UIView.appearance().backgroundColor = .systemYellow
                 let (title, label) = (Title(), UILabel())
                 AppearanceScene().add(title, label)
-                #expect(title.numberOfLines == 3)
-                #expect(label.numberOfLines == 2)
-                #expect(title.backgroundColor == .systemYellow)
+                expectEqual(title.numberOfLines, 3)
+                expectEqual(label.numberOfLines, 2)
+                expectEqual(title.backgroundColor, .systemYellow)
             }
         }
     }
@@ -156,12 +158,12 @@ import Testing
             innerOther.addSubview(reversed)
             outerBox.addSubview(innerOther)
             scene.add(outside, box, outer, outerBox)
-            #expect([outside, inside, deep, reversed].map(\.numberOfLines) == [1, 2, 3, 2])
-            #expect(outside.textColor == .label)
+            expectEqual([outside, inside, deep, reversed].map(\.numberOfLines), [1, 2, 3, 2])
+            expectEqual(outside.textColor, .label)
             let (screen, label) = (Screen(), UILabel())
             screen.view.addSubview(label)
             scene.window.rootViewController = screen
-            #expect(label.textColor == .systemRed)
+            expectEqual(label.textColor, .systemRed)
         }
     }
 
@@ -173,8 +175,8 @@ import Testing
             let (light, dark) = (UILabel(), UILabel())
             dark.overrideUserInterfaceStyle = .dark
             AppearanceScene().add(light, dark)
-            #expect(light.textColor == .systemGray)
-            #expect(dark.textColor == .systemYellow)
+            expectEqual(light.textColor, .systemGray)
+            expectEqual(dark.textColor, .systemYellow)
         }
     }
 
@@ -183,25 +185,25 @@ import Testing
             let (label, scene) = (UILabel(), AppearanceScene())
             scene.add(label)
             UILabel.appearance().textColor = .systemRed
-            #expect(label.textColor == .label)
+            expectEqual(label.textColor, .label)
             scene.renew(label)
-            #expect(label.textColor == .systemRed)
+            expectEqual(label.textColor, .systemRed)
             UILabel.appearance().textColor = .systemGreen
             scene.renew(label)
-            #expect(label.textColor == .systemGreen)
+            expectEqual(label.textColor, .systemGreen)
             // What says what is usual says nothing.
             UILabel.appearance().textColor = .label
             scene.renew(label)
-            #expect(label.textColor == .label)
+            expectEqual(label.textColor, .label)
             UILabel.appearance(whenContainedInInstancesOf: [Box.self]).textColor = .systemTeal
             let box = Box()
             scene.add(box)
             label.removeFromSuperview()
             box.addSubview(label)
-            #expect(label.textColor == .systemTeal)
+            expectEqual(label.textColor, .systemTeal)
             label.removeFromSuperview()
             scene.add(label)
-            #expect(label.textColor == .label)
+            expectEqual(label.textColor, .label)
         }
     }
 
@@ -212,8 +214,8 @@ import Testing
             inner.tintColor = .systemTeal
             group.addSubview(inner)
             AppearanceScene().add(group)
-            #expect(group.tintColor == .systemPink)
-            #expect(inner.tintColor == .systemTeal)
+            expectEqual(group.tintColor, .systemPink)
+            expectEqual(inner.tintColor, .systemTeal)
         }
     }
 
@@ -227,7 +229,7 @@ import Testing
             #expect(!UINavigationBar.appearance().isTranslucent)
             @MainActor func paint(_ view: UIView) { view.tintColor = .systemRed }
             paint(UINavigationBar.appearance())
-            #expect(UINavigationBar.appearance().tintColor == .systemRed)
+            expectEqual(UINavigationBar.appearance().tintColor, .systemRed)
         }
     }
 
@@ -244,15 +246,15 @@ import Testing
             own.setTitleColor(.systemBlue, for: .normal)
             let narrow = segments.intrinsicContentSize.width
             AppearanceScene().add(button, own, toggle, table, segments)
-            #expect(button.titleColor(for: .normal) == .systemRed)
-            #expect(button.titleColor(for: .highlighted) == .systemRed)
-            #expect(own.titleColor(for: .normal) == .systemBlue)
-            #expect(toggle.onTintColor == .systemGreen)
-            #expect(table.separatorStyle == .none)
+            expectEqual(button.titleColor(for: .normal), .systemRed)
+            expectEqual(button.titleColor(for: .highlighted), .systemRed)
+            expectEqual(own.titleColor(for: .normal), .systemBlue)
+            expectEqual(toggle.onTintColor, .systemGreen)
+            expectEqual(table.separatorStyle, .none)
             #expect(!table.bounces)
             #expect(segments.intrinsicContentSize.width > narrow + 20)
             button.setTitleColor(.systemTeal, for: .normal)
-            #expect(button.titleColor(for: .highlighted) == .systemTeal)
+            expectEqual(button.titleColor(for: .highlighted), .systemTeal)
         }
     }
 
@@ -262,13 +264,13 @@ import Testing
             CodedButton.appearance().tintColor = .systemGreen
             let (label, plain) = (CodedLabel(), UILabel())
             AppearanceScene().add(label, plain)
-            #expect(label.textColor == .systemRed)
-            #expect(plain.textColor == .label)
+            expectEqual(label.textColor, .systemRed)
+            expectEqual(plain.textColor, .label)
             let screen = UIViewController()
             let button = CodedButton(title: "Go", style: .plain, target: nil, action: nil)
             screen.navigationItem.rightBarButtonItem = button
             let scene = BarScene(showing: UINavigationController(rootViewController: screen))
-            #expect(scene.label("Go")?.textColor == .systemGreen)
+            expectEqual(scene.label("Go")?.textColor, .systemGreen)
         }
     }
     private final class CodedLabel: UILabel {

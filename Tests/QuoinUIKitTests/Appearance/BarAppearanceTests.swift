@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -20,8 +21,8 @@ import Testing
             let stack = UINavigationController(rootViewController: first)
             stack.pushViewController(second, animated: false)
             let scene = BarScene(showing: stack)
-            #expect(scene.label("Second")?.textColor == .white)
-            #expect(scene.label("First")?.textColor == .systemYellow)
+            expectEqual(scene.label("Second")?.textColor, .white)
+            expectEqual(scene.label("First")?.textColor, .systemYellow)
             #expect(stack.navigationBar.standardAppearance === looks)
             #expect(stack.navigationBar.scrollEdgeAppearance === looks)
         }
@@ -34,7 +35,7 @@ import Testing
             screen.title = "Title"
             let stack = UINavigationController(rootViewController: screen)
             stack.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
-            #expect(BarScene(showing: stack).label("Title")?.textColor == .systemGreen)
+            expectEqual(BarScene(showing: stack).label("Title")?.textColor, .systemGreen)
         }
     }
 
@@ -54,7 +55,7 @@ import Testing
                     scene.window.tick(after: 1)
                     if stack === late { late.navigationBar.prefersLargeTitles = false }
                     scene.window.layoutIfNeeded()
-                    #expect(stack.navigationBar.frame.height == (stack === usual ? 96 : 44))
+                    expectEqual(stack.navigationBar.frame.height, (stack === usual ? 96 : 44))
                 }
             }
         }
@@ -74,17 +75,17 @@ import Testing
             screen.navigationItem.rightBarButtonItem = item
             screen.view.addSubview(search)
             let scene = BarScene(showing: UINavigationController(rootViewController: screen))
-            #expect(scene.label("Save")?.font.pointSize == 25)
-            #expect(search.searchTextField.textColor == .systemRed)
+            expectEqual(scene.label("Save")?.font.pointSize, 25)
+            expectEqual(search.searchTextField.textColor, .systemRed)
             // Others take the place of the former.
             let less: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
             UIBarButtonItem.appearance().setTitleTextAttributes(less, for: .normal)
             item.title = "Keep"
-            #expect(scene.label("Keep")?.font.pointSize == 20)
+            expectEqual(scene.label("Keep")?.font.pointSize, 20)
             UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: .normal)
             model.defaultTextAttributes = [:]
             item.title = "Done"
-            #expect(scene.label("Done")?.font.pointSize == 17)
+            expectEqual(scene.label("Done")?.font.pointSize, 17)
             #expect(item.titleTextAttributes(for: .normal) == nil)
             search.removeFromSuperview()
             screen.view.addSubview(search)
@@ -99,7 +100,7 @@ import Testing
             let stack = UINavigationController(rootViewController: screen)
             let scene = BarScene(showing: stack)
             scene.window.layoutIfNeeded()
-            #expect((stack.navigationBar.node as? Bar)?.ground == Bar.Ground.none)
+            expectEqual((stack.navigationBar.node as? Bar)?.ground, Bar.Ground.none)
         }
     }
 
@@ -119,8 +120,8 @@ import Testing
             stack.isToolbarHidden = false
             let scene = BarScene(showing: stack)
             #expect(isNear(scene.place("Save")?.width, width(of: "Save", size: 34)))
-            #expect(scene.label("Save")?.textColor == .systemBlue)
-            #expect(scene.label("Below")?.textColor == .systemRed)
+            expectEqual(scene.label("Save")?.textColor, .systemBlue)
+            expectEqual(scene.label("Below")?.textColor, .systemRed)
         }
     }
 
@@ -151,11 +152,11 @@ import Testing
             let tabs = UITabBarController()
             tabs.viewControllers = [home, search]
             let scene = BarScene(showing: tabs)
-            #expect(scene.label("Home")?.textColor == .systemGreen)
-            #expect(scene.label("Search")?.textColor == .systemTeal)
+            expectEqual(scene.label("Home")?.textColor, .systemGreen)
+            expectEqual(scene.label("Search")?.textColor, .systemTeal)
             tabs.selectedIndex = 1
-            #expect(scene.label("Home")?.textColor == .systemRed)
-            #expect(scene.label("Search")?.textColor == .systemGreen)
+            expectEqual(scene.label("Home")?.textColor, .systemRed)
+            expectEqual(scene.label("Search")?.textColor, .systemGreen)
         }
     }
 
@@ -183,13 +184,13 @@ import Testing
         stack.navigationBar.standardAppearance = looks
         stack.pushViewController(second, animated: false)
         let scene = BarScene(width: 500, showing: stack)
-        #expect(scene.label("Plain")?.textColor == .systemRed)
+        expectEqual(scene.label("Plain")?.textColor, .systemRed)
         #expect(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
-        #expect(scene.label("Own")?.textColor == .systemGreen)
-        #expect(scene.label("Done")?.textColor == .systemPink)
-        #expect(scene.label("First")?.textColor == .clear)
+        expectEqual(scene.label("Own")?.textColor, .systemGreen)
+        expectEqual(scene.label("Done")?.textColor, .systemPink)
+        expectEqual(scene.label("First")?.textColor, .clear)
         plain.isEnabled = false
-        #expect(scene.label("Plain")?.textColor == .systemTeal)
+        expectEqual(scene.label("Plain")?.textColor, .systemTeal)
         #expect(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
     }
 
@@ -209,11 +210,11 @@ import Testing
         ]
         tabs.tabBar.standardAppearance = looks
         let scene = BarScene(showing: tabs)
-        #expect(scene.label("Search")?.textColor == .systemTeal)
-        #expect(scene.label("Home")?.textColor == .systemBlue)
-        #expect(scene.label("Home")?.font == .systemFont(ofSize: 20))
+        expectEqual(scene.label("Search")?.textColor, .systemTeal)
+        expectEqual(scene.label("Home")?.textColor, .systemBlue)
+        expectEqual(scene.label("Home")?.font, .systemFont(ofSize: 20))
         search.tabBarItem.setTitleTextAttributes(
             [.foregroundColor: UIColor.systemPink], for: .normal)
-        #expect(scene.label("Search")?.textColor == .systemPink)
+        expectEqual(scene.label("Search")?.textColor, .systemPink)
     }
 }

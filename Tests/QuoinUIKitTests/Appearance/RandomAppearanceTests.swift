@@ -107,7 +107,7 @@ import Testing
             for (index, parent) in parents.sorted(by: { $0.key < $1.key }) {
                 fresh.put(index, into: parent)
             }
-            #expect(world.looks == fresh.looks, "seed \(seed)")
+            expectEqual(world.looks, fresh.looks, "seed \(seed)")
         }
     }
 }

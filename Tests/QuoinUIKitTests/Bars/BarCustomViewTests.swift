@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Views of an app's own in bars.
@@ -19,7 +20,7 @@ import Testing
     @Test func `a view keeps its size, and stands in the middle at the edge`() {
         let avatar = UIView(frame: CGRect(x: 7, y: 7, width: 30, height: 20))
         screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: avatar)
-        #expect(place(avatar) == CGRect(x: 16, y: 12, width: 30, height: 20))
+        expectEqual(place(avatar), CGRect(x: 16, y: 12, width: 30, height: 20))
         #expect(scene.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === avatar)
         screen.navigationItem.leftBarButtonItem = nil
         scene.window.layoutIfNeeded()
@@ -40,7 +41,7 @@ import Testing
         #expect(isNear(place(count).maxX, 359))
         #expect(isNear(place(count).midY, 22))
         #expect(isNear(place(box).maxX, place(count).minX - 16))
-        #expect(place(box).size == CGSize(width: 50, height: 10))
+        expectEqual(place(box).size, CGSize(width: 50, height: 10))
         count.text = "300 more"
         #expect(isNear(place(count).width, width(of: "300 more")))
         #expect(isNear(place(count).maxX, 359))
@@ -51,20 +52,20 @@ import Testing
     @Test func `a title's view gives way to buttons, and comes back`() {
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
         screen.navigationItem.titleView = title
-        #expect(place(title) == CGRect(x: 37.5, y: 7, width: 300, height: 30))
+        expectEqual(place(title), CGRect(x: 37.5, y: 7, width: 300, height: 30))
         let item = UIBarButtonItem(
             customView: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10)))
         screen.navigationItem.leftBarButtonItem = item
         // 375 - 16 - 100 - 16 - 16
-        #expect(place(title) == CGRect(x: 132, y: 7, width: 227, height: 30))
+        expectEqual(place(title), CGRect(x: 132, y: 7, width: 227, height: 30))
         item.isHidden = true
-        #expect(place(title).width == 300)
+        expectEqual(place(title).width, 300)
         screen.title = "Words"
         #expect(scene.label("Words") == nil)
         screen.navigationItem.titleView = nil
         #expect(scene.label("Words") != nil)
         #expect(title.superview == nil)
-        #expect(title.bounds.size == CGSize(width: 300, height: 30))
+        expectEqual(title.bounds.size, CGSize(width: 300, height: 30))
     }
 
     @Test func `a title's view that says nothing of its width has all there is`() {
@@ -83,11 +84,11 @@ import Testing
         avatar.heightAnchor.constraint(equalToConstant: 24).isActive = true
         let item = UIBarButtonItem(customView: avatar)
         screen.navigationItem.leftBarButtonItem = item
-        #expect(place(avatar).minX == 16)
+        expectEqual(place(avatar).minX, 16)
         let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
         scene.window.addSubview(bar)
         bar.items = [.flexibleSpace(), item]
-        #expect(place(avatar) == CGRect(x: 335, y: 110, width: 24, height: 24))
+        expectEqual(place(avatar), CGRect(x: 335, y: 110, width: 24, height: 24))
     }
 
     @Test func `two lines in a stack for a title come to rest between pixels`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// A container whose class has the navigation item of a controller in it shown as its own.
@@ -36,8 +37,8 @@ import Testing
     @Test func `what it says of large titles counts, whenever it is said`() {
         #expect(height == 96 && scene.place("Soups")?.height == 39)
         pager.page.navigationItem.largeTitleDisplayMode = .never
-        #expect(height == 44)
-        #expect(pager.view.safeAreaInsets.top == 91)
+        expectEqual(height, 44)
+        expectEqual(pager.view.safeAreaInsets.top, 91)
         pager.page.navigationItem.largeTitleDisplayMode = .always
         pager.page.navigationItem.prompt = "Choose one"
         #expect(height == 126 && scene.place("Choose one") != nil)
@@ -47,13 +48,13 @@ import Testing
         let found = UIViewController()
         let search = UISearchController(searchResultsController: found)
         pager.page.navigationItem.searchController = search
-        #expect(height == 148)
+        expectEqual(height, 148)
         #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
         search.isActive = true
         search.searchBar.text = "stew"
         scene.window.tick(after: 1)
         #expect(height == 52 && found.view.window === scene.window)
-        #expect(found.view.convert(found.view.bounds, to: nil) == scene.window.bounds)
+        expectEqual(found.view.convert(found.view.bounds, to: nil), scene.window.bounds)
         search.isActive = false
         scene.window.tick(after: 1)
         #expect(height == 148 && found.view.window == nil)

@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -108,7 +109,7 @@ import Testing
         // It has nothing to do with the bar any more.
         list.tableView.contentOffset.y = 0
         #expect(!shows("#ff0000"))
-        #expect(list.tableView.scroll?.bottomFollowers.isEmpty == true)
+        expectEqual(list.tableView.scroll?.bottomFollowers.isEmpty, true)
     }
 
     @Test func `toolbars do as tab bars do`() {
@@ -142,6 +143,6 @@ import Testing
         }
         #expect(gone == nil)
         list.tableView.contentOffset.y = 10
-        #expect(list.tableView.scroll?.bottomFollowers.isEmpty == true)
+        expectEqual(list.tableView.scroll?.bottomFollowers.isEmpty, true)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Large titles in UIKit's names, under a status bar of 47 points.
@@ -49,25 +50,25 @@ import Testing
         #expect(title.minX == 16 && title.maxX == 374)
         #expect(title.minY == 47 + 96 - 8 - 39 && title.height == 39)
         #expect(isNear(scene.place("Edit")?.midY, 47 + 22))
-        #expect(scene.all(UILabel.self).filter { $0.text == "Recipes" }.count == 1)
+        expectEqual(scene.all(UILabel.self).filter { $0.text == "Recipes" }.count, 1)
         rows.navigationItem.title = "Soups"
         #expect(scene.place("Recipes") == nil && scene.place("Soups")?.height == 39)
         #expect(scene.window.quoin.findings().isEmpty)
         navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
-        #expect(scene.label("Soups")?.textAlignment == .right)
+        expectEqual(scene.label("Soups")?.textAlignment, .right)
         #expect(scene.place("Edit").map { $0.maxX == 374 } ?? false)
         #expect(scene.window.quoin.findings().isEmpty)
     }
 
     @Test func `scrolling collapses it, and the title comes between the buttons`() {
-        #expect(height == 96)
+        expectEqual(height, 96)
         let table: UITableView = rows.tableView
         #expect(table.contentOffset.y == -143 && rows.view.safeAreaInsets.top == 143)
         table.contentOffset.y += 43
-        #expect(height == 53)
-        #expect(scene.place("Recipes")?.height == 39)
+        expectEqual(height, 53)
+        expectEqual(scene.place("Recipes")?.height, 39)
         table.contentOffset.y += 1
-        #expect(height == 52)
+        expectEqual(height, 52)
         #expect(isNear(scene.place("Recipes")?.midX, 195))
         #expect(isNear(scene.place("Recipes")?.midY, 47 + 22))
         table.contentOffset.y += 100
@@ -75,7 +76,7 @@ import Testing
         #expect(table.contentOffset.y == 1 && table.adjustedContentInset.top == 143)
         // A header that stays stands right below the bar.
         let header = table.headerView(forSection: 0)
-        #expect(header.map { $0.convert($0.bounds, to: scene.window).minY } == 91)
+        expectEqual(header.map { $0.convert($0.bounds, to: scene.window).minY }, 91)
         #expect(scene.window.quoin.findings().isEmpty)
     }
 
@@ -89,12 +90,12 @@ import Testing
         #expect(height == 96 && table.contentOffset.y == -143)
         let tenth = IndexPath(row: 10, section: 0)
         table.scrollToRow(at: tenth, at: .top, animated: false)
-        #expect(height == 44)
-        #expect(table.contentOffset.y == table.rectForRow(at: tenth).minY - 91 - header)
+        expectEqual(height, 44)
+        expectEqual(table.contentOffset.y, table.rectForRow(at: tenth).minY - 91 - header)
         table.scrollToRow(at: first, at: .top, animated: false)
         #expect(height == 44 && table.contentOffset.y == -91)
         table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: false)
-        #expect(height == 96)
+        expectEqual(height, 96)
     }
 
     @Test func `who hears of scrolling finds the bar as it is, and insets that stay`() {
@@ -115,35 +116,35 @@ import Testing
             rows.tableView.contentOffset.y = offset
             scene.window.layoutIfNeeded()
         }
-        #expect(listener.heard == [133, 113, 93, 91])
-        #expect(listener.insetChanges == 0)
+        expectEqual(listener.heard, [133, 113, 93, 91])
+        expectEqual(listener.insetChanges, 0)
     }
 
     @Test func `fonts and colours of large titles are those that are said`() {
         navigation.navigationBar.largeTitleTextAttributes = [
             .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20),
         ]
-        #expect(scene.label("Recipes")?.textColor == .red)
-        #expect(scene.label("Recipes")?.font.pointSize == 20)
-        #expect(height == 96)
+        expectEqual(scene.label("Recipes")?.textColor, .red)
+        expectEqual(scene.label("Recipes")?.font.pointSize, 20)
+        expectEqual(height, 96)
         // 36 + 8 + 1 are 6 more than the usual line.
         let looks = UINavigationBarAppearance()
         looks.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 40)]
         rows.navigationItem.standardAppearance = looks
-        #expect(height == 102)
-        #expect(rows.tableView.contentOffset.y == -149)
+        expectEqual(height, 102)
+        expectEqual(rows.tableView.contentOffset.y, -149)
     }
 
     @Test func `a screen says whether its title is large, sideways none is`() {
         rows.navigationItem.largeTitleDisplayMode = .never
-        #expect(height == 44)
+        expectEqual(height, 44)
         rows.navigationItem.largeTitleDisplayMode = .always
-        #expect(height == 96)
+        expectEqual(height, 96)
         scene.window.show(deviceNamed: "iPhone 14", isLandscape: true)
-        #expect(height == 44)
+        expectEqual(height, 44)
         scene.window.show(deviceNamed: "iPad Air 2")
-        #expect(height == 96)
-        #expect(scene.place("Recipes")?.minX == 20)
+        expectEqual(height, 96)
+        expectEqual(scene.place("Recipes")?.minX, 20)
     }
 
     @Test func `a stack in the bar of another one shows its screens' titles there`() {
@@ -161,10 +162,10 @@ import Testing
         #expect(scene.window.quoin.findings().isEmpty)
         split.show(.primary)
         scene.window.tick(after: 1)
-        #expect(scene.place("List")?.height == 39)
-        #expect(list.view.safeAreaInsets.top == 143)
+        expectEqual(scene.place("List")?.height, 39)
+        expectEqual(list.view.safeAreaInsets.top, 143)
         list.tableView.contentOffset.y = 0
-        #expect(list.view.safeAreaInsets.top == 91)
+        expectEqual(list.view.safeAreaInsets.top, 91)
     }
 
     @Test func `columns that are stacked again collapse the bar that they are shown in`() {
@@ -184,7 +185,7 @@ import Testing
                 let table: UITableView = detail.tableView
                 table.contentOffset.y = way - table.adjustedContentInset.top
                 scene.window.layoutIfNeeded()
-                #expect(bar.frame.height == height, "\(device), \(way)")
+                expectEqual(bar.frame.height, height, "\(device), \(way)")
             }
         }
     }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What the bar above shows: 16 points from the edges, and 16 between one and the next.
@@ -40,12 +41,12 @@ import Testing
     @Test func `items change what is shown as they change`() {
         let item = plain("Send")
         first.navigationItem.rightBarButtonItem = item
-        #expect(scene.label("Send")?.textColor == .systemBlue)
+        expectEqual(scene.label("Send")?.textColor, .systemBlue)
         item.tintColor = .systemRed
-        #expect(scene.label("Send")?.textColor == .systemRed)
+        expectEqual(scene.label("Send")?.textColor, .systemRed)
         item.isEnabled = false
-        #expect(scene.label("Send")?.textColor == .tertiaryLabel)
-        #expect(scene.control("Send")?.isEnabled == false)
+        expectEqual(scene.label("Send")?.textColor, .tertiaryLabel)
+        expectEqual(scene.control("Send")?.isEnabled, false)
         item.title = "Send all"
         #expect(scene.label("Send") == nil)
         #expect(isNear(scene.place("Send all")?.maxX, 359))
@@ -58,12 +59,12 @@ import Testing
         item.width = 0
         #expect(scene.label("Send all") == nil)
         let pictures = scene.all(UIImageView.self)
-        #expect(
-            pictures.map { $0.convert($0.bounds, to: scene.window) }
-                == [CGRect(x: 335, y: 12, width: 24, height: 20)])
+        expectEqual(
+            pictures.map { $0.convert($0.bounds, to: scene.window) },
+            [CGRect(x: 335, y: 12, width: 24, height: 20)])
         navigation.navigationBar.tintColor = .systemGreen
         first.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add)]
-        #expect(scene.label("+")?.textColor == .systemGreen)
+        expectEqual(scene.label("+")?.textColor, .systemGreen)
         first.navigationItem.rightBarButtonItem = nil
         #expect(scene.all(UIControl.self).isEmpty)
         first.navigationItem.title = "Cakes"
@@ -95,7 +96,7 @@ import Testing
         scene.window.frame.size.width = 240
         let places = ["Cancel everything", "No", "Share it all", "Save everything"]
             .compactMap { scene.place($0) }
-        #expect(places.count == 4)
+        expectEqual(places.count, 4)
         for (one, next) in zip(places, places.dropFirst()) { #expect(one.maxX + 15 <= next.minX) }
         #expect(isNear(places.first?.minX, 16))
         #expect(isNear(places.last?.maxX, 224))
@@ -119,14 +120,14 @@ import Testing
         navigation.pushViewController(second, animated: false)
         #expect(scene.label("\u{2039}") != nil)
         #expect(isNear(scene.place("\u{2039}")?.minX, 16))
-        #expect(scene.place("Recipes").map { $0.minX > 16 } == true)
+        expectEqual(scene.place("Recipes").map { $0.minX > 16 }, true)
         first.navigationItem.backButtonTitle = "All"
         #expect(scene.label("All") != nil)
         first.navigationItem.backBarButtonItem = plain("Home")
         #expect(scene.label("Home") != nil)
         first.navigationItem.backBarButtonItem = plain("")
         #expect(scene.label("\u{2039}") != nil)
-        #expect(scene.all(UILabel.self).compactMap(\.text).sorted() == ["Soup", "\u{2039}"])
+        expectEqual(scene.all(UILabel.self).compactMap(\.text).sorted(), ["Soup", "\u{2039}"])
         first.navigationItem.backBarButtonItem = nil
         first.navigationItem.backButtonDisplayMode = .generic
         #expect(scene.label("Back") != nil)
@@ -176,10 +177,10 @@ import Testing
         navigation.pushViewController(second, animated: false)
         scene.tap("Save")
         scene.tap("More")
-        #expect(listener.heard == ["Save", "More"])
+        expectEqual(listener.heard, ["Save", "More"])
         item.isEnabled = false
         scene.tap("Save")
-        #expect(listener.heard.count == 2)
+        expectEqual(listener.heard.count, 2)
         // Beside the buttons, a finger finds the bar.
         let beside = scene.window.hitTest(CGPoint(x: 187, y: 3), with: nil)
         #expect(beside === navigation.navigationBar)
@@ -190,7 +191,7 @@ import Testing
         #expect(!second.isEditing)
         #expect(scene.label("Edit") != nil)
         scene.tap("Recipes")
-        #expect(navigation.viewControllers == [first])
+        expectEqual(navigation.viewControllers, [first])
         #expect(scene.label("Soup") == nil)
     }
 
@@ -223,7 +224,7 @@ import Testing
         scene.window.addSubview(bar)
         #expect(isNear(scene.place("Two")?.midX, 160))
         scene.tap("One")
-        #expect(bar.items?.count == 1)
+        expectEqual(bar.items?.count, 1)
         #expect(isNear(scene.place("One")?.midX, 160))
         #expect(scene.label("\u{2039}") == nil)
     }
@@ -232,13 +233,13 @@ import Testing
         let bar = navigation.navigationBar
         bar.barTintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
         bar.titleTextAttributes = [.foregroundColor: UIColor.white]
-        #expect(scene.label("Recipes")?.textColor == .white)
+        expectEqual(scene.label("Recipes")?.textColor, .white)
         #expect(scene.window.quoin.svg().contains("#336699"))
         let looks = UINavigationBarAppearance()
         looks.backgroundColor = UIColor(red: 0.8, green: 0.4, blue: 0, alpha: 1)
         looks.titleTextAttributes = [.foregroundColor: UIColor.yellow]
         first.navigationItem.standardAppearance = looks
-        #expect(scene.label("Recipes")?.textColor == .yellow)
+        expectEqual(scene.label("Recipes")?.textColor, .yellow)
         #expect(scene.window.quoin.svg().contains("#cc6600"))
         #expect(!scene.window.quoin.svg().contains("#336699"))
     }
@@ -277,12 +278,12 @@ import Testing
         let looks = UINavigationBarAppearance()
         looks.shadowColor = .clear
         bar.standardAppearance = looks
-        #expect(shapes() == before - 1)
+        expectEqual(shapes(), before - 1)
         looks.shadowColor = nil
         bar.standardAppearance = looks
-        #expect(shapes() == before - 1)
+        expectEqual(shapes(), before - 1)
         bar.standardAppearance = UINavigationBarAppearance()
-        #expect(shapes() == before)
+        expectEqual(shapes(), before)
     }
 
     @Test func `an appearance is copied, with what is in it`() throws {
@@ -293,8 +294,8 @@ import Testing
         let copy = try #require(looks.copy() as? UINavigationBarAppearance)
         looks.backgroundColor = .blue
         looks.buttonAppearance.normal.titleTextAttributes = [:]
-        #expect(copy.backgroundColor == .red)
-        #expect(copy.buttonAppearance.normal.titleTextAttributes.count == 1)
-        #expect(UITabBarAppearance(barAppearance: copy).backgroundColor == .red)
+        expectEqual(copy.backgroundColor, .red)
+        expectEqual(copy.buttonAppearance.normal.titleTextAttributes.count, 1)
+        expectEqual(UITabBarAppearance(barAppearance: copy).backgroundColor, .red)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// A line above a title in UIKit's names, under a status bar of 47 points.
@@ -22,11 +23,11 @@ import Testing
 
     @Test func `a prompt stands in the middle of 30 points above the title and the buttons`() {
         screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
-        #expect(height == 44)
+        expectEqual(height, 44)
         screen.navigationItem.prompt = "Choose one"
         #expect(height == 74 && screen.view.safeAreaInsets.top == 121)
-        #expect(scene.place("Choose one") == CGRect(x: 16, y: 47, width: 358, height: 30))
-        #expect(scene.label("Choose one")?.textAlignment == .center)
+        expectEqual(scene.place("Choose one"), CGRect(x: 16, y: 47, width: 358, height: 30))
+        expectEqual(scene.label("Choose one")?.textAlignment, .center)
         #expect(isNear(scene.place("Recipes")?.midY, 47 + 30 + 22))
         #expect(isNear(scene.place("Edit")?.midY, 47 + 30 + 22))
         #expect(scene.control("Edit") != nil)
@@ -41,11 +42,11 @@ import Testing
         screen.navigationItem.prompt = "Choose one"
         let search = UISearchController(searchResultsController: nil)
         screen.navigationItem.searchController = search
-        #expect(height == 178)
+        expectEqual(height, 178)
         // The bar begins at 47. A line of 34 points is 39 high, and ends 8 above the end of its row, at 47 + 30 + 96.
-        #expect(scene.place("Recipes")?.maxY == 165)
+        expectEqual(scene.place("Recipes")?.maxY, 165)
         let field = search.searchBar.searchTextField
-        #expect(field.convert(field.bounds, to: scene.window).minY == 174)
+        expectEqual(field.convert(field.bounds, to: scene.window).minY, 174)
         search.isActive = true
         #expect(height == 52 && scene.place("Choose one") == nil)
         search.isActive = false

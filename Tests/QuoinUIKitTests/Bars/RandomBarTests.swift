@@ -205,7 +205,7 @@ private struct ScreenPlan {
             )
             let gone = now.filter { !anew.contains($0) }
             let missing = anew.filter { !now.contains($0) }
-            #expect(now == anew, "seed \(seed), step \(step): \(gone) for \(missing)")
+            expectEqual(now, anew, "seed \(seed), step \(step): \(gone) for \(missing)")
             if now != anew { return }
         }
     }

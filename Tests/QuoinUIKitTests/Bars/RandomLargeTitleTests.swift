@@ -277,7 +277,7 @@ private final class TitledScreen: UIViewController {
             let fresh = anew.seen
             let gone = now.filter { !fresh.contains($0) }
             let missing = fresh.filter { !now.contains($0) }
-            #expect(now == fresh, "seed \(seed), step \(step): \(gone) for \(missing)")
+            expectEqual(now, fresh, "seed \(seed), step \(step): \(gone) for \(missing)")
             #expect(refused.isEmpty, "seed \(seed), step \(step)")
             let findings = stage.window.quoin.findings()
             #expect(findings.isEmpty, "seed \(seed), step \(step): \(findings)")

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What a screen says of the bars over it: whether it goes on beneath them, and whether they are there.
@@ -39,7 +40,7 @@ import Testing
         navigation.popToRootViewController(animated: true)
         window.tick(after: 1)
         #expect(!tabs.tabBar.isHidden)
-        #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
+        expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 83)
     }
 
     @Test func `whether the tab bar goes is looked at as the stack changes`() {
@@ -76,12 +77,12 @@ import Testing
     @Test func `a screen ends beside the bars at edges where it does not go on beneath them`() {
         screen.edgesForExtendedLayout = []
         push(screen)
-        #expect(screen.view.frame == CGRect(x: 0, y: 91, width: 390, height: 670))
-        #expect(screen.view.safeAreaInsets == .zero)
+        expectEqual(screen.view.frame, CGRect(x: 0, y: 91, width: 390, height: 670))
+        expectEqual(screen.view.safeAreaInsets, .zero)
         screen.edgesForExtendedLayout = .top
         window.tick(after: 1)
-        #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 761))
-        #expect(screen.view.safeAreaInsets.top == 91)
+        expectEqual(screen.view.frame, CGRect(x: 0, y: 0, width: 390, height: 761))
+        expectEqual(screen.view.safeAreaInsets.top, 91)
         // Where no bar is, there is nothing to stay beside.
         tabs.tabBar.isHidden = true
         window.tick(after: 1)

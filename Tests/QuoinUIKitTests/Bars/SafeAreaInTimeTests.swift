@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// What a screen finds of the bars over it as it comes.
@@ -86,6 +87,6 @@ import Testing
         show(navigation)
         navigation.pushViewController(bare, animated: true)
         window.tick(after: 1)
-        #expect(bare.safeArea.top == 47)
+        expectEqual(bare.safeArea.top, 47)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// A search in the bar above a screen, under a status bar of 47 points.
@@ -38,9 +39,9 @@ import Testing
     }
 
     @Test func `the field is 36 high, 1 below the titles and 15 above the screen`() {
-        #expect(height == 148)
-        #expect(field == CGRect(x: 16, y: 47 + 96 + 1, width: 358, height: 36))
-        #expect(screen.view.safeAreaInsets.top == 195)
+        expectEqual(height, 148)
+        expectEqual(field, CGRect(x: 16, y: 47 + 96 + 1, width: 358, height: 36))
+        expectEqual(screen.view.safeAreaInsets.top, 195)
         #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
         #expect(search.searchBar.window === scene.window)
         let hit = scene.window.hitTest(CGPoint(x: 200, y: 160), with: nil)
@@ -49,28 +50,28 @@ import Testing
         scene.window.show(deviceNamed: "iPad Air 2")
         #expect(field.minX == 20 && field.width == scene.window.bounds.width - 40)
         screen.navigationItem.searchController = nil
-        #expect(height == 96)
+        expectEqual(height, 96)
         #expect(search.searchBar.window == nil)
     }
 
     @Test func `scrolling hides the field first, and the title after it`() {
-        #expect(height == 148)
+        expectEqual(height, 148)
         scroll.contentOffset.y += 52
         #expect(height == 96 && scene.place("Recipes")?.height == 39)
         // As high as the row is, it has slid up beneath the title.
-        #expect(field.minY == 92)
+        expectEqual(field.minY, 92)
         scroll.contentOffset.y += 52
-        #expect(height == 44)
+        expectEqual(height, 44)
         screen.navigationItem.hidesSearchBarWhenScrolling = false
-        #expect(height == 96)
+        expectEqual(height, 96)
         // A status bar of 47, buttons of 44, and 1.
-        #expect(field.minY == 92)
+        expectEqual(field.minY, 92)
         #expect(scene.window.quoin.findings().isEmpty)
     }
 
     @Test func `an active search takes the place of the titles, with a button that ends it`() {
         #expect(search.searchBar.becomeFirstResponder())
-        #expect(height == 52)
+        expectEqual(height, 52)
         #expect(scene.place("Recipes") == nil)
         #expect(field.minX == 16 && field.maxX < 374 - 8)
         #expect(isNear(scene.place("Cancel")?.maxX, 374))
@@ -78,10 +79,10 @@ import Testing
         #expect(scene.window.quoin.findings().isEmpty)
         scene.tap("Cancel")
         #expect(!search.isActive && height == 148)
-        #expect(scene.place("Recipes")?.height == 39)
+        expectEqual(scene.place("Recipes")?.height, 39)
         search.hidesNavigationBarDuringPresentation = false
         search.isActive = true
-        #expect(height == 148)
+        expectEqual(height, 148)
         search.dismiss(animated: false)
         #expect(!search.isActive)
     }
@@ -94,8 +95,8 @@ import Testing
         search.searchBar.searchTextField.insertText("soup")
         scene.window.tick(after: 1)
         #expect(found.view.window === scene.window)
-        #expect(found.view.convert(found.view.bounds, to: nil) == scene.window.bounds)
-        #expect(found.view.safeAreaInsets.top == 99)
+        expectEqual(found.view.convert(found.view.bounds, to: nil), scene.window.bounds)
+        expectEqual(found.view.safeAreaInsets.top, 99)
         #expect(found.parent === search && search.parent == nil)
         #expect(navigation.children == [screen] && navigation.viewControllers == [screen])
         #expect(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === found.view)
@@ -157,8 +158,8 @@ import Testing
         search.showsSearchResultsController = true
         search.isActive = true
         scene.window.tick(after: 1)
-        #expect(list.tableView.adjustedContentInset.top == 99)
-        #expect(list.tableView.contentOffset.y == -99)
+        expectEqual(list.tableView.adjustedContentInset.top, 99)
+        expectEqual(list.tableView.contentOffset.y, -99)
     }
 
     @Test func `what was found goes with its screen, and comes with it`() {

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Tabs, side by side.
@@ -22,7 +23,7 @@ import Testing
         #expect(isNear(scene.place("Home")?.midX, 80))
         #expect(isNear(scene.place("Search")?.midX, 240))
         let pictures = scene.all(UIImageView.self).map { $0.convert($0.bounds, to: scene.window) }
-        #expect(pictures.map(\.midX) == [80, 240])
+        expectEqual(pictures.map(\.midX), [80, 240])
         #expect(pictures.allSatisfy { $0.maxY <= (scene.place("Home")?.minY ?? 0) })
         #expect(scene.window.quoin.svg().contains("Search"))
         tabs.tabBar.semanticContentAttribute = .forceRightToLeft
@@ -30,18 +31,18 @@ import Testing
     }
 
     @Test func `the chosen tab is tinted, whoever chose it`() {
-        #expect(scene.label("Home")?.textColor == .systemBlue)
-        #expect(scene.label("Search")?.textColor == .secondaryLabel)
+        expectEqual(scene.label("Home")?.textColor, .systemBlue)
+        expectEqual(scene.label("Search")?.textColor, .secondaryLabel)
         tabs.selectedIndex = 1
         tabs.tabBar.tintColor = .systemRed
         tabs.tabBar.unselectedItemTintColor = .systemGray
-        #expect(scene.label("Home")?.textColor == .systemGray)
-        #expect(scene.label("Search")?.textColor == .systemRed)
+        expectEqual(scene.label("Home")?.textColor, .systemGray)
+        expectEqual(scene.label("Search")?.textColor, .systemRed)
         #expect(tabs.tabBar.selectedItem === screens[1].tabBarItem)
         screens[1].removeFromParent()
         #expect(scene.label("Search") == nil)
         #expect(isNear(scene.place("Home")?.midX, 160))
-        #expect(scene.label("Home")?.textColor == .systemRed)
+        expectEqual(scene.label("Home")?.textColor, .systemRed)
     }
 
     @Test func `a tap chooses, if the delegate lets it`() {
@@ -58,22 +59,22 @@ import Testing
         let judge = Judge()
         tabs.delegate = judge
         scene.tap("Search")
-        #expect(tabs.selectedIndex == 0)
+        expectEqual(tabs.selectedIndex, 0)
         judge.lets = true
         scene.tap("Search")
         #expect(tabs.selectedViewController === screens[1])
-        #expect(judge.heard == [screens[1]])
+        expectEqual(judge.heard, [screens[1]])
         screens[0].tabBarItem.isEnabled = false
         scene.tap("Home")
-        #expect(tabs.selectedIndex == 1)
-        #expect(scene.label("Home")?.textColor == .tertiaryLabel)
+        expectEqual(tabs.selectedIndex, 1)
+        expectEqual(scene.label("Home")?.textColor, .tertiaryLabel)
     }
 
     @Test func `tabs change as they are shown`() {
         screens[0].tabBarItem.title = "House"
         screens[0].tabBarItem.badgeValue = "12"
         #expect(scene.label("House") != nil)
-        #expect(scene.label("12")?.backgroundColor == .systemRed)
+        expectEqual(scene.label("12")?.backgroundColor, .systemRed)
         screens[1].tabBarItem = UITabBarItem(tabBarSystemItem: .topRated, tag: 1)
         #expect(scene.label("Search") == nil)
         #expect(scene.label("Top Rated") != nil)
@@ -125,7 +126,7 @@ import Testing
         }
         tabs.viewControllers = [titled, marked]
         #expect(scene.label("Kitchen") != nil)
-        #expect(tabs.tabBar.items?.map(\.badgeValue) == [nil, "3"])
+        expectEqual(tabs.tabBar.items?.map(\.badgeValue), [nil, "3"])
     }
 
     @Test func `a bar of one's own tells its delegate`() {
@@ -142,8 +143,8 @@ import Testing
         let scene = BarScene(width: 320)
         scene.window.addSubview(bar)
         scene.tap("Two")
-        #expect(listener.heard == ["Two"])
+        expectEqual(listener.heard, ["Two"])
         #expect(bar.selectedItem === bar.items?.last)
-        #expect(scene.label("Two")?.textColor == .systemBlue)
+        expectEqual(scene.label("Two")?.textColor, .systemBlue)
     }
 }

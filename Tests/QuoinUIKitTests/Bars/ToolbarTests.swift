@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// The bar of buttons below.
@@ -38,11 +39,11 @@ import Testing
         #expect(scene.label("One") == nil)
         #expect(navigation.isToolbarHidden)
         scene.window.layoutIfNeeded()
-        #expect(list.view.safeAreaInsets.bottom == 0)
+        expectEqual(list.view.safeAreaInsets.bottom, 0)
         navigation.setToolbarHidden(false, animated: false)
         #expect(scene.label("One") != nil)
-        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 436, width: 375, height: 44))
-        #expect(list.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+        expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 436, width: 375, height: 44))
+        expectEqual(list.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
         navigation.pushViewController(detail, animated: false)
         #expect(scene.label("One") == nil)
         detail.toolbarItems = [second]
@@ -51,11 +52,11 @@ import Testing
         #expect(scene.label("One") != nil)
         navigation.toolbar.isTranslucent = false
         scene.window.layoutIfNeeded()
-        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 375, height: 436))
+        expectEqual(list.view.frame, CGRect(x: 0, y: 0, width: 375, height: 436))
         navigation.isToolbarHidden = true
         #expect(scene.label("One") == nil)
-        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 375, height: 480))
-        #expect(list.view.safeAreaInsets.bottom == 0)
+        expectEqual(list.view.frame, CGRect(x: 0, y: 0, width: 375, height: 480))
+        expectEqual(list.view.safeAreaInsets.bottom, 0)
     }
 
     @Test func `a toolbar can be shown before there is a view`() {
@@ -68,7 +69,7 @@ import Testing
         let scene = BarScene(showing: tabs)
         // Above the tabs, which are 49 high.
         #expect(isNear(scene.place("One")?.midY, 480 - 49 - 22))
-        #expect(list.view.safeAreaInsets.bottom == 93)
+        expectEqual(list.view.safeAreaInsets.bottom, 93)
         #expect(!navigation.isToolbarHidden)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Short names, as people write them.
@@ -31,18 +32,18 @@ extension NSCollectionLayoutGroup {
         let scene = Scene(Scene.Layout(section: section, configuration: configuration))
         scene.show([4, 2])
         // 30; 10, 50, 5, 50, 20; 12.
-        #expect(scene.part("header") == CGRect(x: 15, y: 0, width: 270, height: 30))
-        #expect(scene.frame(0) == CGRect(x: 15, y: 40, width: 90, height: 50))
-        #expect(scene.frame(2) == CGRect(x: 195, y: 40, width: 90, height: 50))
-        #expect(scene.frame(3) == CGRect(x: 15, y: 95, width: 90, height: 50))
-        #expect(scene.part("footer") == CGRect(x: 15, y: 165, width: 270, height: 12))
-        #expect(scene.part("header", 1) == CGRect(x: 15, y: 184, width: 270, height: 30))
-        #expect(scene.frame(1, 1) == CGRect(x: 105, y: 224, width: 90, height: 50))
-        #expect(scene.view.contentSize == CGSize(width: 300, height: 306))
+        expectEqual(scene.part("header"), CGRect(x: 15, y: 0, width: 270, height: 30))
+        expectEqual(scene.frame(0), CGRect(x: 15, y: 40, width: 90, height: 50))
+        expectEqual(scene.frame(2), CGRect(x: 195, y: 40, width: 90, height: 50))
+        expectEqual(scene.frame(3), CGRect(x: 15, y: 95, width: 90, height: 50))
+        expectEqual(scene.part("footer"), CGRect(x: 15, y: 165, width: 270, height: 12))
+        expectEqual(scene.part("header", 1), CGRect(x: 15, y: 184, width: 270, height: 30))
+        expectEqual(scene.frame(1, 1), CGRect(x: 105, y: 224, width: 90, height: 50))
+        expectEqual(scene.view.contentSize, CGSize(width: 300, height: 306))
         section.supplementariesFollowContentInsets = false
         scene.view.collectionViewLayout.invalidateLayout()
         scene.layOut()
-        #expect(scene.part("header") == CGRect(x: 0, y: 0, width: 300, height: 30))
+        expectEqual(scene.part("header"), CGRect(x: 0, y: 0, width: 300, height: 30))
         #expect(scene.messages.isEmpty)
     }
 
@@ -56,17 +57,17 @@ extension NSCollectionLayoutGroup {
         section.boundarySupplementaryItems = [header, footer]
         let scene = Scene(Scene.Layout(section: section))
         scene.show([5, 5])
-        #expect(scene.part("footer")?.minY == 380)
+        expectEqual(scene.part("footer")?.minY, 380)
         scene.view.contentOffset.y = 200
         scene.layOut()
-        #expect(scene.part("header")?.minY == 200)
+        expectEqual(scene.part("header")?.minY, 200)
         // The first section ends at 550: its footer at 530.
-        #expect(scene.part("footer")?.minY == 530)
+        expectEqual(scene.part("footer")?.minY, 530)
         scene.view.contentOffset.y = 535
         scene.layOut()
         // Pushed out by the end of the section.
-        #expect(scene.part("header")?.minY == 520)
-        #expect(scene.part("header", 1)?.minY == 550)
+        expectEqual(scene.part("header")?.minY, 520)
+        expectEqual(scene.part("header", 1)?.minY, 550)
     }
 
     @Test func `grounds stand behind their sections, and the whole has headers, too`() throws {
@@ -85,8 +86,9 @@ extension NSCollectionLayoutGroup {
         let scene = Scene(layout)
         scene.show([2, 4])
         let grounds = scene.view.subviews.compactMap { $0 as? Ground }.map(\.frame)
-        #expect(
-            grounds.sorted { $0.minY < $1.minY } == [
+        expectEqual(
+            grounds.sorted { $0.minY < $1.minY },
+            [
                 CGRect(x: 2, y: 26, width: 294, height: 36),
                 CGRect(x: 2, y: 66, width: 294, height: 76),
             ])
@@ -96,8 +98,8 @@ extension NSCollectionLayoutGroup {
             scene.view.supplementaryView(
                 forElementKind: $0.element, at: IndexPath(index: $0.offset))?.frame.minY
         }
-        #expect(frames == [0, 145])
-        #expect(scene.view.contentSize.height == 180)
+        expectEqual(frames, [0, 145])
+        expectEqual(scene.view.contentSize.height, 180)
     }
 
     @Test func `what is provided by section depends on the room and the traits`() {
@@ -110,13 +112,13 @@ extension NSCollectionLayoutGroup {
                 return Scene.rows(isWide ? 4 : 2, height: .fractionalHeight(0.25))
             })
         scene.show([2, 2, 2])
-        #expect(rooms.first == CGSize(width: 300, height: 400))
-        #expect(scene.frame(1, 1) == CGRect(x: 150, y: 100, width: 150, height: 100))
+        expectEqual(rooms.first, CGSize(width: 300, height: 400))
+        expectEqual(scene.frame(1, 1), CGRect(x: 150, y: 100, width: 150, height: 100))
         #expect(scene.frame(0, 2) == nil)
         #expect(scene.messages.contains { $0.contains("made no section for 2") })
         scene.view.frame.size.width = 400
         scene.layOut()
-        #expect(scene.frame(1, 1) == CGRect(x: 100, y: 100, width: 100, height: 100))
+        expectEqual(scene.frame(1, 1), CGRect(x: 100, y: 100, width: 100, height: 100))
     }
 
     @Test func `where people read from the right, items begin there`() {
@@ -125,8 +127,8 @@ extension NSCollectionLayoutGroup {
         let scene = Scene(Scene.Layout(section: section))
         scene.view.semanticContentAttribute = .forceRightToLeft
         scene.show([3])
-        #expect(scene.frame(0) == CGRect(x: 180, y: 0, width: 90, height: 50))
-        #expect(scene.frame(2) == CGRect(x: 0, y: 0, width: 90, height: 50))
+        expectEqual(scene.frame(0), CGRect(x: 180, y: 0, width: 90, height: 50))
+        expectEqual(scene.frame(2), CGRect(x: 0, y: 0, width: 90, height: 50))
     }
 
     @Test func `it may scroll sideways`() {
@@ -140,9 +142,9 @@ extension NSCollectionLayoutGroup {
         configuration.scrollDirection = .horizontal
         let scene = Scene(Scene.Layout(section: section, configuration: configuration))
         scene.show([9])
-        #expect(scene.frame(1) == CGRect(x: 0, y: 200, width: 80, height: 200))
-        #expect(scene.frame(2) == CGRect(x: 100, y: 0, width: 80, height: 200))
-        #expect(scene.view.contentSize == CGSize(width: 480, height: 400))
+        expectEqual(scene.frame(1), CGRect(x: 0, y: 200, width: 80, height: 200))
+        expectEqual(scene.frame(2), CGRect(x: 100, y: 0, width: 80, height: 200))
+        expectEqual(scene.view.contentSize, CGSize(width: 480, height: 400))
         #expect(scene.frame(6) == nil)
     }
 
@@ -160,13 +162,11 @@ extension NSCollectionLayoutGroup {
                         layoutSize: Scene.size(.fractionalWidth(1), .absolute(60)),
                         subitems: [item]))))
         scene.show([3])
-        #expect(
-            scene.part("badge", item: 1) == CGRect(x: 280, y: 0, width: 20, height: 20))
-        #expect(
-            scene.part("badge", item: 2) == CGRect(x: 130, y: 60, width: 20, height: 20))
+        expectEqual(scene.part("badge", item: 1), CGRect(x: 280, y: 0, width: 20, height: 20))
+        expectEqual(scene.part("badge", item: 2), CGRect(x: 130, y: 60, width: 20, height: 20))
         let said = scene.view.layoutAttributesForSupplementaryElement(
             ofKind: "badge", at: IndexPath(item: 2, section: 0))
-        #expect(said?.frame == scene.part("badge", item: 2))
+        expectEqual(said?.frame, scene.part("badge", item: 2))
     }
 
     @Test func `handlers see what is in sight, and may turn it`() {
@@ -181,11 +181,11 @@ extension NSCollectionLayoutGroup {
         let scene = Scene(Scene.Layout(section: section))
         scene.show([10])
         let alphas = (0..<4).map { scene.view.cellForItem(at: [0, $0])?.alpha }
-        #expect(alphas == [0.5, 1, 1, 0.5])
+        expectEqual(alphas, [0.5, 1, 1, 0.5])
         scene.view.contentOffset.y = 150
         scene.layOut()
-        #expect(scene.view.cellForItem(at: [0, 3])?.alpha == 1)
-        #expect(scene.view.cellForItem(at: [0, 1])?.alpha == 0.5)
+        expectEqual(scene.view.cellForItem(at: [0, 3])?.alpha, 1)
+        expectEqual(scene.view.cellForItem(at: [0, 1])?.alpha, 0.5)
     }
 
     @Test func `what a layout is made of can have short names of an app's own`() {
@@ -193,7 +193,7 @@ extension NSCollectionLayoutGroup {
         let scene = Scene(
             Scene.Layout(section: NSCollectionLayoutSection(group: .row(item, height: 70))))
         scene.show([2])
-        #expect(scene.frame(1) == CGRect(x: 0, y: 70, width: 300, height: 70))
+        expectEqual(scene.frame(1), CGRect(x: 0, y: 70, width: 300, height: 70))
     }
 
     @Test func `strange sections end somewhere`() {

@@ -32,23 +32,22 @@ import Testing
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)),
             subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))])
-        #expect(
-            frames(group) == (0..<5).map { CGRect(x: $0 * 60, y: 0, width: 60, height: 60) })
-        #expect(block(group).size == CGSize(width: 300, height: 60))
+        expectEqual(frames(group), (0..<5).map { CGRect(x: $0 * 60, y: 0, width: 60, height: 60) })
+        expectEqual(block(group).size, CGSize(width: 300, height: 60))
         // Where fewer are left, the group is as large as ever.
-        #expect(frames(group, count: 2).count == 2)
-        #expect(block(group, count: 2).size == CGSize(width: 300, height: 60))
+        expectEqual(frames(group, count: 2).count, 2)
+        expectEqual(block(group, count: 2).size, CGSize(width: 300, height: 60))
     }
 
     @Test func `a third does not fit any more where there is room between`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             subitems: [item(.absolute(100), .fractionalHeight(1))])
-        #expect(frames(group).count == 3)
+        expectEqual(frames(group).count, 3)
         group.interItemSpacing = .fixed(10)
-        #expect(frames(group).map(\.minX) == [0, 110])
+        expectEqual(frames(group).map(\.minX), [0, 110])
         group.interItemSpacing = .flexible(10)
-        #expect(frames(group).map(\.minX) == [0, 200])
+        expectEqual(frames(group).map(\.minX), [0, 200])
     }
 
     @Test func `a count shares the room equally, or repeats what an item says`() {
@@ -57,16 +56,15 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: wide, count: 3)
         group.interItemSpacing = .fixed(15)
         // (300 - 2 · 15) / 3.
-        #expect(frames(group).map(\.minX) == [0, 105, 210])
+        expectEqual(frames(group).map(\.minX), [0, 105, 210])
         #expect(frames(group).allSatisfy { $0.width == 90 })
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(80), .absolute(200)), subitem: wide, count: 4)
-        #expect(
-            frames(column) == (0..<4).map { CGRect(x: 0, y: $0 * 50, width: 80, height: 50) })
+        expectEqual(frames(column), (0..<4).map { CGRect(x: 0, y: $0 * 50, width: 80, height: 50) })
         let repeated = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             repeatingSubitem: item(.fractionalWidth(0.25), .fractionalHeight(1)), count: 2)
-        #expect(frames(repeated).map(\.minX) == [0, 75])
+        expectEqual(frames(repeated).map(\.minX), [0, 75])
     }
 
     @Test(arguments: 1...30)
@@ -101,10 +99,10 @@ import Testing
             steps.take(taken)
             var atOnce = make()
             atOnce.take(known)
-            #expect(steps.groupCount == atOnce.groupCount)
+            expectEqual(steps.groupCount, atOnce.groupCount)
             #expect(abs(steps.length - atOnce.length) < 1e-6)
-            #expect(steps.extent == atOnce.extent)
-            for item in 0..<count { #expect(steps.place(of: item) == atOnce.place(of: item)) }
+            expectEqual(steps.extent, atOnce.extent)
+            for item in 0..<count { expectEqual(steps.place(of: item), atOnce.place(of: item)) }
         }
     }
 
@@ -117,8 +115,9 @@ import Testing
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)),
             subitems: [large, small])
-        #expect(
-            frames(group) == [
+        expectEqual(
+            frames(group),
+            [
                 CGRect(x: 6, y: 5, width: 196, height: 188),
                 CGRect(x: 210, y: 0, width: 90, height: 100),
                 CGRect(x: 210, y: 100, width: 90, height: 100),
@@ -126,7 +125,7 @@ import Testing
         group.contentInsets = NSDirectionalEdgeInsets(
             top: 20, leading: 100, bottom: 0, trailing: 0)
         // 200 × 180 are left.
-        #expect(frames(group)[1] == CGRect(x: 240, y: 20, width: 60, height: 90))
+        expectEqual(frames(group)[1], CGRect(x: 240, y: 20, width: 60, height: 90))
     }
 
     @Test func `room around an item is fixed, or a share of what is left`() {
@@ -139,8 +138,9 @@ import Testing
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [one, other])
         // The first in the middle of the height; the other at the end.
-        #expect(
-            frames(group, count: 2) == [
+        expectEqual(
+            frames(group, count: 2),
+            [
                 CGRect(x: 10, y: 30, width: 60, height: 40),
                 CGRect(x: 240, y: 0, width: 60, height: 40),
             ])
@@ -153,11 +153,11 @@ import Testing
                 item(.fractionalWidth(0.5), .estimated(50)),
                 item(.fractionalWidth(0.5), .estimated(50)),
             ])
-        #expect(block(group).size.height == 50)
+        expectEqual(block(group).size.height, 50)
         let known = block(
             group, [CGSize(width: 150, height: 30), CGSize(width: 150, height: 80)])
-        #expect(known.size == CGSize(width: 300, height: 80))
-        #expect(known.items.map(\.frame.height) == [30, 80])
+        expectEqual(known.size, CGSize(width: 300, height: 80))
+        expectEqual(known.items.map(\.frame.height), [30, 80])
         #expect(known.items.allSatisfy { $0.open == OpenSides(width: false, height: true) })
         // What is a fraction of the height follows it.
         let mixed = NSCollectionLayoutGroup.horizontal(
@@ -166,12 +166,12 @@ import Testing
                 item(.fractionalWidth(0.5), .estimated(50)),
                 item(.fractionalWidth(0.5), .fractionalHeight(1)),
             ])
-        #expect(frames(mixed, [CGSize(width: 150, height: 90)]).map(\.height) == [90, 90])
+        expectEqual(frames(mixed, [CGSize(width: 150, height: 90)]).map(\.height), [90, 90])
         let uniform = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(50)),
             subitem: item(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)), count: 3)
         let heights: [CGSize] = [20, 70, 40].map { CGSize(width: 100, height: $0) }
-        #expect(frames(uniform, heights).map(\.height) == [70, 70, 70])
+        expectEqual(frames(uniform, heights).map(\.height), [70, 70, 70])
     }
 
     @Test func `items that say how wide they are fill a line and go on in the next`() {
@@ -188,15 +188,15 @@ import Testing
         var lines = GroupsArrangement(
             group.part, count: 5, along: .vertical, in: room, gap: 5)
         // As estimated, 60 + 10 + 60 + 10 + 60 + 10 + 60 = 270: four in a line.
-        #expect(lines.groupCount == 2)
+        expectEqual(lines.groupCount, 2)
         lines.take(sizes)
         // 100 + 10 + 120 | 90 | 300 | 20, each as high as the highest.
-        #expect(lines.groupCount == 4)
-        #expect((0..<4).map { lines.firstItem(of: $0) } == [0, 2, 3, 4])
-        #expect((0..<4).map { lines.start(of: $0) } == [0, 26, 53, 81])
-        #expect(lines.length == 105)
-        #expect(lines.place(of: 1)?.frame == CGRect(x: 110, y: 0, width: 120, height: 21))
-        #expect(lines.groups(from: 27, to: 60) == 1..<3)
+        expectEqual(lines.groupCount, 4)
+        expectEqual((0..<4).map { lines.firstItem(of: $0) }, [0, 2, 3, 4])
+        expectEqual((0..<4).map { lines.start(of: $0) }, [0, 26, 53, 81])
+        expectEqual(lines.length, 105)
+        expectEqual(lines.place(of: 1)?.frame, CGRect(x: 110, y: 0, width: 120, height: 21))
+        expectEqual(lines.groups(from: 27, to: 60), 1..<3)
     }
 
     @Test func `badges hang where their anchors say`() {
@@ -214,11 +214,11 @@ import Testing
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitem: one, count: 3)
         let marks = block(group).marks
-        #expect(marks.count == 6)
-        #expect(marks[2].item == 1)
+        expectEqual(marks.count, 6)
+        expectEqual(marks[2].item, 1)
         // At the corner (200, 0): 100 + 100 - 20 + 6, and 5 above.
-        #expect(marks[2].frame == CGRect(x: 186, y: -5, width: 20, height: 10))
-        #expect(marks[3].frame == CGRect(x: 100, y: 52, width: 100, height: 4))
+        expectEqual(marks[2].frame, CGRect(x: 186, y: -5, width: 20, height: 10))
+        expectEqual(marks[3].frame, CGRect(x: 100, y: 52, width: 100, height: 4))
     }
 
     @Test func `custom groups stand where they are told to`() {
@@ -233,9 +233,9 @@ import Testing
             }
         }
         group.contentInsets.leading = 10
-        #expect(block(group).items.map(\.frame.minX) == [10, 40, 70])
-        #expect(block(group).items.map(\.level) == [0, 1, 2])
-        #expect(block(group, count: 2).items.count == 2)
+        expectEqual(block(group).items.map(\.frame.minX), [10, 40, 70])
+        expectEqual(block(group).items.map(\.level), [0, 1, 2])
+        expectEqual(block(group, count: 2).items.count, 2)
         #expect(asked.allSatisfy { $0 == CGSize(width: 290, height: 90) })
     }
 
@@ -263,7 +263,7 @@ import Testing
         #expect(frames(empty).isEmpty)
         let none = GroupsArrangement(
             empty.part, count: 50, along: .vertical, in: room, gap: 0)
-        #expect(none.groupCount == 0)
+        expectEqual(none.groupCount, 0)
     }
 
     @Test func `an uneven line is what adding up one by one would be`() {
@@ -283,16 +283,16 @@ import Testing
             }
             var start: CGFloat = 0
             for group in 0..<count {
-                #expect(line.start(of: group) == start, "seed \(seed)")
-                #expect(line.length(of: group) == lengths[group], "seed \(seed)")
+                expectEqual(line.start(of: group), start, "seed \(seed)")
+                expectEqual(line.length(of: group), lengths[group], "seed \(seed)")
                 start += lengths[group] + 3
             }
-            #expect(line.end == start - 3, "seed \(seed)")
+            expectEqual(line.end, start - 3, "seed \(seed)")
             let from = CGFloat(random.below(200))
             let seen = (0..<count).filter {
                 line.start(of: $0) + lengths[$0] >= from && line.start(of: $0) <= from + 25
             }
-            #expect(Array(line.groups(from: from, to: from + 25)) == seen, "seed \(seed)")
+            expectEqual(Array(line.groups(from: from, to: from + 25)), seen, "seed \(seed)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -56,11 +57,11 @@ import Testing
     @Test func `rows of an inset group are parts of one white card on grey`() throws {
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
         // 300 less 16 at both sides; the round corners of 10 are outside where the card goes on.
-        #expect(try scene.row(0).frame == CGRect(x: 16, y: 0, width: 268, height: 44))
-        #expect(try scene.areas(card, in: 0) == [CGRect(x: 0, y: 0, width: 268, height: 54)])
-        #expect(try scene.areas(card, in: 1) == [CGRect(x: 0, y: -10, width: 268, height: 64)])
-        #expect(try scene.areas(card, in: 2) == [CGRect(x: 0, y: -10, width: 268, height: 54)])
-        #expect(try scene.row(1).subviews.first?.clipsToBounds == true)
+        try expectEqual(scene.row(0).frame, CGRect(x: 16, y: 0, width: 268, height: 44))
+        try expectEqual(scene.areas(card, in: 0), [CGRect(x: 0, y: 0, width: 268, height: 54)])
+        try expectEqual(scene.areas(card, in: 1), [CGRect(x: 0, y: -10, width: 268, height: 64)])
+        try expectEqual(scene.areas(card, in: 2), [CGRect(x: 0, y: -10, width: 268, height: 54)])
+        try expectEqual(scene.row(1).subviews.first?.clipsToBounds, true)
         #expect(scene.list.backgroundColor == nil)
         // Apple's grey for grouped grounds.
         #expect(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
@@ -79,12 +80,11 @@ import Testing
         let line = UIColor.separator
         let height = 1 / UIScreen.main.scale
         let inset = Scene(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
-        #expect(
-            try inset.areas(line, in: 0)
-                == [CGRect(x: 16, y: 44 - height, width: 252, height: height)])
+        try expectEqual(
+            inset.areas(line, in: 0), [CGRect(x: 16, y: 44 - height, width: 252, height: height)])
         #expect(try inset.areas(line, in: 2).isEmpty)
         let plain = Scene(UICollectionLayoutListConfiguration(appearance: .plain))
-        #expect(try plain.areas(line, in: 2).count == 1)
+        try expectEqual(plain.areas(line, in: 2).count, 1)
         #expect(try plain.areas(card, in: 0).isEmpty)
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.itemSeparatorHandler = { path, line in
@@ -96,7 +96,7 @@ import Testing
         }
         let handled = Scene(configuration)
         #expect(try handled.areas(.red, in: 0).isEmpty)
-        #expect(try handled.areas(.red, in: 1).map(\.minX) == [40])
+        try expectEqual(handled.areas(.red, in: 1).map(\.minX), [40])
         configuration.showsSeparators = false
         #expect(try Scene(configuration).areas(.red, in: 1).isEmpty)
         let guided = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, _ in
@@ -104,14 +104,14 @@ import Testing
                 equalTo: cell.leadingAnchor, constant: 72
             ).isActive = true
         }
-        #expect(try guided.areas(line, in: 1).map(\.minX) == [72])
+        try expectEqual(guided.areas(line, in: 1).map(\.minX), [72])
     }
 
     @Test func `a ground of one's own stands instead of the card`() throws {
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .grouped)) { cell, item in
             if item == 1 { cell.backgroundConfiguration = .clear() }
         }
-        #expect(try scene.areas(card, in: 0) == [CGRect(x: 0, y: 0, width: 300, height: 44)])
+        try expectEqual(scene.areas(card, in: 0), [CGRect(x: 0, y: 0, width: 300, height: 44)])
         #expect(try scene.areas(card, in: 1).isEmpty)
     }
 
@@ -122,13 +122,13 @@ import Testing
         let strokes = try [scene.row(0), scene.row(1)].flatMap { row in
             row.subviews.compactMap { $0 as? StrokeSign }
         }
-        #expect(strokes.map(\.kind) == [.chevron, .tick])
+        expectEqual(strokes.map(\.kind), [.chevron, .tick])
         // In the middle of their rooms, the tick's 15 points of 22 and the chevron's 8.
-        #expect(strokes.map { $0.frame.minX } == [269, 265.5])
+        expectEqual(strokes.map { $0.frame.minX }, [269, 265.5])
         // From the trailing side: a margin of 16, the mark's room of 22, a gap of 8, the circle in its 22.
         let row = try scene.row(1)
         let circle = row.subviews.first { $0.bounds.size == CGSize(width: 20, height: 20) }
-        #expect(circle?.frame == CGRect(x: 300 - 16 - 22 - 8 - 21, y: 12, width: 20, height: 20))
+        expectEqual(circle?.frame, CGRect(x: 300 - 16 - 22 - 8 - 21, y: 12, width: 20, height: 20))
     }
 
     @Test func `a list that is edited shows what deletes, selects and moves its rows`() throws {
@@ -137,15 +137,15 @@ import Testing
                 item == 0 ? [.delete(), .disclosureIndicator(), .reorder()] : [.multiselect()]
         }
         let rows = try (scene.row(0), scene.row(1))
-        #expect(rows.0.contentView.frame == CGRect(x: 0, y: 0, width: 262, height: 44))
-        #expect(rows.1.contentView.frame.minX == 0)
+        expectEqual(rows.0.contentView.frame, CGRect(x: 0, y: 0, width: 262, height: 44))
+        expectEqual(rows.1.contentView.frame.minX, 0)
         scene.list.isEditing = true
         scene.window.layoutIfNeeded()
         // Signs of 22 behind a margin of 16, and 8 apart; the lines to move the row by stand behind the chevron.
         let signs = rows.0.subviews.filter { $0 is RoundSign || $0 is ReorderSign }
-        #expect(signs.map { $0.frame.minX } == [16, 262])
-        #expect(rows.0.contentView.frame.minX == 38)
-        #expect(rows.0.contentView.frame.maxX == 232)
+        expectEqual(signs.map { $0.frame.minX }, [16, 262])
+        expectEqual(rows.0.contentView.frame.minX, 38)
+        expectEqual(rows.0.contentView.frame.maxX, 232)
         let choice = try #require(rows.1.subviews.compactMap { $0 as? RoundSign }.first)
         #expect(!choice.isHidden && !choice.isChosen)
         rows.1.isSelected = true
@@ -163,9 +163,9 @@ import Testing
             }
         }
         scene.window.tick()
-        #expect(scene.list.visibleCells.count == 3)
+        expectEqual(scene.list.visibleCells.count, 3)
         try await Task.sleep(nanoseconds: 50_000_000)
         scene.window.tick()
-        #expect(scene.list.visibleCells.count == 4)
+        expectEqual(scene.list.visibleCells.count, 4)
     }
 }

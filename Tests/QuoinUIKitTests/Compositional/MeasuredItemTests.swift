@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Cells that say how large they are, measured when they come into sight.
@@ -17,9 +18,9 @@ import Testing
 
     @Test func `rows are as high as their cells say`() {
         let scene = rows(4, { CGFloat(30 + 10 * $0) })
-        #expect(scene.frame(0) == CGRect(x: 0, y: 0, width: 300, height: 30))
-        #expect(scene.frame(3) == CGRect(x: 0, y: 120, width: 300, height: 60))
-        #expect(scene.view.contentSize == CGSize(width: 300, height: 180))
+        expectEqual(scene.frame(0), CGRect(x: 0, y: 0, width: 300, height: 30))
+        expectEqual(scene.frame(3), CGRect(x: 0, y: 120, width: 300, height: 60))
+        expectEqual(scene.view.contentSize, CGSize(width: 300, height: 180))
         #expect(scene.messages.isEmpty)
     }
 
@@ -29,7 +30,7 @@ import Testing
         // 8 of 50 fill 400; with small estimates, twice as many are tried.
         #expect(scene.view.visibleCells.count <= 9)
         #expect(scene.asked.count <= 33)
-        #expect(scene.frame(7)?.minY == 350)
+        expectEqual(scene.frame(7)?.minY, 350)
         scene.asked = []
         scene.view.scrollToItem(at: [0, 5_000], at: .top, animated: false)
         scene.layOut()
@@ -48,14 +49,14 @@ import Testing
         scene.layOut()
         let after = try #require(scene.frame(101)).minY - scene.view.contentOffset.y
         #expect(abs(after - before - 30) < 0.01)
-        #expect(scene.frame(99)?.height == 70)
+        expectEqual(scene.frame(99)?.height, 70)
         for _ in 0..<40 {
             scene.view.contentOffset.y -= 200
             scene.layOut()
         }
-        #expect(scene.view.contentOffset.y == 0)
-        #expect(scene.frame(0)?.minY == 0)
-        #expect(scene.frame(1)?.minY == 70)
+        expectEqual(scene.view.contentOffset.y, 0)
+        expectEqual(scene.frame(0)?.minY, 0)
+        expectEqual(scene.frame(1)?.minY, 70)
     }
 
     @Test func `sizes follow their items when others come and go`() {
@@ -67,16 +68,16 @@ import Testing
         snapshot.insertItems([5], afterItem: 2)
         scene.source.apply(snapshot)
         scene.layOut()
-        #expect(scene.asked == [5])
+        expectEqual(scene.asked, [5])
         // 50 of item 2, 80 of item 5, 30 of item 0.
-        #expect((0..<3).map { scene.frame($0)?.minY } == [0, 50, 130])
-        #expect(scene.view.contentSize.height == 160)
+        expectEqual((0..<3).map { scene.frame($0)?.minY }, [0, 50, 130])
+        expectEqual(scene.view.contentSize.height, 160)
         scene.size = { _ in CGSize(width: 10, height: 20) }
         snapshot.reconfigureItems([2])
         snapshot.reloadItems([0])
         scene.source.apply(snapshot)
         scene.layOut()
-        #expect((0..<3).map { scene.frame($0)?.height } == [20, 80, 20])
+        expectEqual((0..<3).map { scene.frame($0)?.height }, [20, 80, 20])
     }
 
     @Test func `a layout that is stale measures what is in sight again`() {
@@ -84,7 +85,7 @@ import Testing
         for cell in scene.view.visibleCells { (cell as? Scene.Box)?.high.constant = 60 }
         scene.view.collectionViewLayout.invalidateLayout()
         scene.layOut()
-        #expect(scene.frame(2) == CGRect(x: 0, y: 120, width: 300, height: 60))
+        expectEqual(scene.frame(2), CGRect(x: 0, y: 120, width: 300, height: 60))
     }
 
     @Test func `tags as wide as their words fill lines`() {
@@ -100,10 +101,10 @@ import Testing
         scene.size = { CGSize(width: widths[$0 % 5], height: 24) }
         scene.show([5])
         // 100 + 10 + 120 | 90 + 10 + 200 | 20.
-        #expect(scene.frame(1) == CGRect(x: 110, y: 0, width: 120, height: 24))
-        #expect(scene.frame(2) == CGRect(x: 0, y: 28, width: 90, height: 24))
-        #expect(scene.frame(3) == CGRect(x: 100, y: 28, width: 200, height: 24))
-        #expect(scene.frame(4) == CGRect(x: 0, y: 56, width: 20, height: 24))
+        expectEqual(scene.frame(1), CGRect(x: 110, y: 0, width: 120, height: 24))
+        expectEqual(scene.frame(2), CGRect(x: 0, y: 28, width: 90, height: 24))
+        expectEqual(scene.frame(3), CGRect(x: 100, y: 28, width: 200, height: 24))
+        expectEqual(scene.frame(4), CGRect(x: 0, y: 56, width: 20, height: 24))
         scene.show([10_000])
         #expect(scene.view.visibleCells.count < 80)
         #expect(scene.messages.isEmpty)
@@ -149,11 +150,10 @@ import Testing
         let label = UILabel()
         label.text = "Title"
         let height = label.sizeThatFits(CGSize(width: 300, height: 100)).height + 60
-        #expect(scene.part("header") == CGRect(x: 0, y: 0, width: 300, height: height))
-        #expect(scene.frame(0)?.minY == height)
+        expectEqual(scene.part("header"), CGRect(x: 0, y: 0, width: 300, height: height))
+        expectEqual(scene.frame(0)?.minY, height)
         // At the lower right corner of the item.
-        #expect(
-            scene.part("badge") == CGRect(x: 250, y: 200, width: 50, height: height))
+        expectEqual(scene.part("badge"), CGRect(x: 250, y: 200, width: 50, height: height))
         #expect(scene.messages.isEmpty)
     }
 
@@ -192,9 +192,9 @@ import Testing
         let header = try #require(
             view.supplementaryView(
                 forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
-        #expect(header.frame == CGRect(x: 16, y: 0, width: 288, height: 28))
+        expectEqual(header.frame, CGRect(x: 16, y: 0, width: 288, height: 28))
         let (short, other) = (view.cellForItem(at: [0, 0]), view.cellForItem(at: [0, 1]))
-        #expect(short?.frame == CGRect(x: 16, y: 28, width: 288, height: 44))
+        expectEqual(short?.frame, CGRect(x: 16, y: 28, width: 288, height: 44))
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)
         label.numberOfLines = 0
@@ -203,19 +203,19 @@ import Testing
         let text = label.sizeThatFits(CGSize(width: 288 - 32 - 38, height: 1e4)).height
         #expect(text > 60)
         #expect(abs((other?.frame.height ?? 0) - text - 22) < 0.51)
-        #expect(other?.contentView.frame.width == 250)
+        expectEqual(other?.contentView.frame.width, 250)
         // With other texts, and without what stands at the end, both are measured again.
         var content = UIListContentConfiguration.cell()
         content.text = "Short"
         other?.contentConfiguration = content
         view.layoutIfNeeded()
-        #expect(other?.frame == CGRect(x: 16, y: 72, width: 288, height: 44))
+        expectEqual(other?.frame, CGRect(x: 16, y: 72, width: 288, height: 44))
         content.text = long
         (short as? UICollectionViewListCell)?.accessories = []
         short?.contentConfiguration = content
         view.layoutIfNeeded()
         let wide = label.sizeThatFits(CGSize(width: 288 - 32, height: 1e4)).height
         #expect(abs((short?.frame.height ?? 0) - wide - 22) < 0.51)
-        #expect(other?.frame.minY == short?.frame.maxY)
+        expectEqual(other?.frame.minY, short?.frame.maxY)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Sections that scroll across the way that their collection scrolls.
@@ -36,14 +37,14 @@ import Testing
         scene.show([100, 3])
         let scroller = try #require(self.scroller(scene))
         // A header of 30 and 5 above; 20 before and behind 100 cards with 10 between.
-        #expect(scroller.frame == CGRect(x: 0, y: 35, width: 300, height: 80))
-        #expect(scroller.contentSize == CGSize(width: 11_030, height: 80))
-        #expect(scene.frame(1) == CGRect(x: 130, y: 0, width: 100, height: 80))
+        expectEqual(scroller.frame, CGRect(x: 0, y: 35, width: 300, height: 80))
+        expectEqual(scroller.contentSize, CGSize(width: 11_030, height: 80))
+        expectEqual(scene.frame(1), CGRect(x: 130, y: 0, width: 100, height: 80))
         #expect(scene.view.cellForItem(at: [0, 1])?.superview === scroller)
-        #expect(scene.frame(0, 1) == CGRect(x: 0, y: 130, width: 300, height: 50))
-        #expect(scene.view.visibleCells.count == 3 + 3)
-        #expect(scene.part("header") == CGRect(x: 20, y: 0, width: 260, height: 30))
-        #expect(scene.view.contentSize == CGSize(width: 300, height: 280))
+        expectEqual(scene.frame(0, 1), CGRect(x: 0, y: 130, width: 300, height: 50))
+        expectEqual(scene.view.visibleCells.count, 3 + 3)
+        expectEqual(scene.part("header"), CGRect(x: 20, y: 0, width: 260, height: 30))
+        expectEqual(scene.view.contentSize, CGSize(width: 300, height: 280))
         #expect(scene.messages.isEmpty)
     }
 
@@ -55,18 +56,18 @@ import Testing
         scene.layOut()
         let items = scene.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item)
         // Card n begins at 20 + 110 n; from 1000 to 1300 is seen.
-        #expect(items.sorted() == [9, 10, 11])
-        #expect(scene.view.contentOffset == .zero)
+        expectEqual(items.sorted(), [9, 10, 11])
+        expectEqual(scene.view.contentOffset, .zero)
         scene.view.contentOffset.y = 500
         scene.layOut()
         #expect(self.scroller(scene) == nil)
         scene.view.contentOffset.y = 0
         scene.layOut()
-        #expect(self.scroller(scene)?.contentOffset.x == 1000)
+        expectEqual(self.scroller(scene)?.contentOffset.x, 1000)
         #expect(scene.view.cellForItem(at: [0, 9]) != nil)
         self.scroller(scene)?.contentOffset.x = 1e9
         scene.layOut()
-        #expect(self.scroller(scene)?.contentOffset.x == 10_730)
+        expectEqual(self.scroller(scene)?.contentOffset.x, 10_730)
     }
 
     @Test func `scrolling to an item scrolls its section, and both`() throws {
@@ -76,18 +77,18 @@ import Testing
         scene.layOut()
         scene.view.scrollToItem(at: [0, 50], at: [.left, .top], animated: false)
         scene.layOut()
-        #expect(scroller(scene)?.contentOffset.x == 5520)
-        #expect(scene.view.contentOffset.y == 35)
+        expectEqual(scroller(scene)?.contentOffset.x, 5520)
+        expectEqual(scene.view.contentOffset.y, 35)
         scene.view.scrollToItem(at: [0, 50], at: .centeredHorizontally, animated: false)
         scene.layOut()
-        #expect(scroller(scene)?.contentOffset.x == 5420)
+        expectEqual(scroller(scene)?.contentOffset.x, 5420)
     }
 
     @Test func `the first group stands in the middle where groups are centred`() {
         let scene = scene(.groupPagingCentered)
         scene.show([9])
         // The middle of the first card is at 70 of its content, and at 150 of the view.
-        #expect(scroller(scene)?.contentOffset.x == -80)
+        expectEqual(scroller(scene)?.contentOffset.x, -80)
     }
 
     @Test func `where people read from the right, cards begin there`() throws {
@@ -95,10 +96,10 @@ import Testing
         scene.show([9, 1])
         let scroller = try #require(self.scroller(scene))
         let length: CGFloat = 20 + 900 + 80 + 20
-        #expect(scroller.contentSize.width == length)
-        #expect(scroller.contentOffset.x == length - 300)
-        #expect(scene.frame(0)?.maxX == length - 20)
-        #expect(scene.frame(1)?.maxX == length - 130)
+        expectEqual(scroller.contentSize.width, length)
+        expectEqual(scroller.contentOffset.x, length - 300)
+        expectEqual(scene.frame(0)?.maxX, length - 20)
+        expectEqual(scene.frame(1)?.maxX, length - 130)
     }
 
     @Test func `cards whose sizes are estimated are measured when they are seen`() throws {
@@ -115,9 +116,9 @@ import Testing
         scene.size = { CGSize(width: 90, height: CGFloat($0 == 2 ? 70 : 60)) }
         scene.show([1000, 1000])
         let scroller = try #require(self.scroller(scene))
-        #expect(scroller.frame.height == 70)
-        #expect(scene.frame(2) == CGRect(x: 180, y: 0, width: 90, height: 70))
-        #expect(scene.frame(1) == CGRect(x: 90, y: 0, width: 90, height: 60))
+        expectEqual(scroller.frame.height, 70)
+        expectEqual(scene.frame(2), CGRect(x: 180, y: 0, width: 90, height: 70))
+        expectEqual(scene.frame(1), CGRect(x: 90, y: 0, width: 90, height: 60))
         #expect(scene.asked.count < 80)
     }
 
@@ -131,7 +132,7 @@ import Testing
         snapshot.deleteItems([100_001])
         scene.source.apply(snapshot)
         scene.layOut()
-        #expect(scroller(scene)?.contentOffset.x == 500)
+        expectEqual(scroller(scene)?.contentOffset.x, 500)
         #expect(scene.asked.isEmpty)
     }
 }

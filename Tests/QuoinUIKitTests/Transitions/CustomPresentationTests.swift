@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens that stand in front of others as an app's presentation controller says.
@@ -142,26 +143,26 @@ import Testing
         animated: Bool
     ) throws {
         present(animated: animated)
-        #expect(scene.log.take() == ["front comes", "begins"])
+        expectEqual(scene.log.take(), ["front comes", "begins"])
         #expect(front.isBeingPresented && front.transitionCoordinator?.isAnimated == animated)
         scene.rest()
-        #expect(scene.log.take() == ["front is there", "ends true", "presented"])
+        expectEqual(scene.log.take(), ["front is there", "ends true", "presented"])
         let sheet = try #require(front.presentationController as? BottomSheet)
-        #expect(giver.asked == [front, scene.root, scene.root])
+        expectEqual(giver.asked, [front, scene.root, scene.root])
         #expect(
             sheet.presentedViewController === front && sheet.presentingViewController === scene.root
         )
         let container = try #require(sheet.containerView)
         #expect(container.superview === scene.window && container.frame == scene.window.bounds)
-        #expect(container.subviews == [sheet.veil, front.view])
-        #expect(front.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
-        #expect(front.view.safeAreaInsets.bottom == 34)
+        expectEqual(container.subviews, [sheet.veil, front.view])
+        expectEqual(front.view.frame, CGRect(x: 0, y: 544, width: 390, height: 300))
+        expectEqual(front.view.safeAreaInsets.bottom, 34)
         #expect(sheet.veil.frame == scene.window.bounds && sheet.veil.alpha == 0.5)
         #expect(scene.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === sheet.veil)
         front.dismiss(animated: animated) { [scene] in scene.log.add("dismissed") }
         #expect(scene.log.take() == ["front goes", "begins to go"] && sheet.veil.alpha == 0)
         scene.rest()
-        #expect(scene.log.take() == ["front is gone", "ends to go true", "dismissed"])
+        expectEqual(scene.log.take(), ["front is gone", "ends to go true", "dismissed"])
         #expect(scene.isClear && sheet.containerView == nil)
         #expect(sheet.presentedViewController === front)
     }
@@ -173,15 +174,16 @@ import Testing
         front.preferredContentSize.height = 200
         front.preferredContentSize.height = 200
         scene.rest()
-        #expect(scene.log.take() == ["is to be 200.0 high"])
-        #expect(front.view.frame == CGRect(x: 0, y: 644, width: 390, height: 200))
+        expectEqual(scene.log.take(), ["is to be 200.0 high"])
+        expectEqual(front.view.frame, CGRect(x: 0, y: 644, width: 390, height: 200))
         scene.window.show(deviceNamed: "iPhone 14", isLandscape: true)
         scene.rest()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "root will be 844.0 × 390.0", "front will be 844.0 × 200.0", "turned to 844.0",
             ])
-        #expect(front.view.frame == CGRect(x: 0, y: 190, width: 844, height: 200))
+        expectEqual(front.view.frame, CGRect(x: 0, y: 190, width: 844, height: 200))
     }
 
     @Test func `a controller may stand in a view of its presentation controller's`() throws {
@@ -193,21 +195,23 @@ import Testing
         scene.root.present(navigation, animated: true)
         scene.rest()
         // It covers who presents it: that has gone.
-        #expect(scene.log.take() == ["root goes", "front comes", "root is gone", "front is there"])
+        expectEqual(
+            scene.log.take(), ["root goes", "front comes", "root is gone", "front is there"])
         let card = try #require(navigation.presentationController)
         let wrapper = try #require(card.presentedView)
         #expect(wrapper.superview === card.containerView)
         // (390 - 300) / 2 and (844 - 400) / 2.
-        #expect(wrapper.frame == CGRect(x: 45, y: 222, width: 300, height: 400))
+        expectEqual(wrapper.frame, CGRect(x: 45, y: 222, width: 300, height: 400))
         #expect(navigation.view.superview === wrapper)
-        #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+        expectEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 300, height: 400))
         // What is on the stack says what it would like, and the stack says it, too.
         front.preferredContentSize = CGSize(width: 350, height: 444)
         scene.rest()
-        #expect(wrapper.frame == CGRect(x: 20, y: 200, width: 350, height: 444))
+        expectEqual(wrapper.frame, CGRect(x: 20, y: 200, width: 350, height: 444))
         navigation.dismiss(animated: true)
         scene.rest()
-        #expect(scene.log.take() == ["front goes", "root comes", "root is there", "front is gone"])
+        expectEqual(
+            scene.log.take(), ["front goes", "root comes", "root is there", "front is gone"])
         #expect(scene.isClear)
     }
 
@@ -223,13 +227,14 @@ import Testing
         child.didMove(toParent: front)
         child.present(detail, animated: true)
         scene.rest()
-        #expect(giver.asked == [detail, front, child])
-        #expect(detail.view.frame == CGRect(x: 0, y: 744, width: 390, height: 100))
+        expectEqual(giver.asked, [detail, front, child])
+        expectEqual(detail.view.frame, CGRect(x: 0, y: 744, width: 390, height: 100))
         _ = scene.log.take()
         scene.root.dismiss(animated: true)
         scene.rest()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "detail goes", "front goes", "begins to go", "begins to go", "detail is gone",
                 "ends to go true", "front is gone", "ends to go true",
             ])
@@ -256,8 +261,8 @@ import Testing
         front.dismiss(animated: true)
         present()
         scene.rest()
-        #expect(scene.window.subviews.count == 2)
-        #expect(front.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
+        expectEqual(scene.window.subviews.count, 2)
+        expectEqual(front.view.frame, CGRect(x: 0, y: 544, width: 390, height: 300))
         front.dismiss(animated: true)
         scene.rest()
         #expect(scene.isClear)

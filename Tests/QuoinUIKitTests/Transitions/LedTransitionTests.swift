@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens that follow a finger.
@@ -30,7 +31,7 @@ import Testing
         let context = try #require(delegate.last?.context)
         #expect(context.isInteractive && finger.percentComplete == 0 && finger.duration == 0.4)
         scene.window.tick(after: 1)
-        #expect(top == 0)
+        expectEqual(top, 0)
         finger.update(0.25)
         scene.window.tick(after: 1)
         #expect(abs(top - 211) < 0.01 && finger.percentComplete == 0.25)
@@ -40,7 +41,7 @@ import Testing
         finger.update(0.5)
         scene.window.tick()
         #expect(abs(top - 422) < 0.01)
-        #expect(scene.log.take() == ["front goes", "move"])
+        expectEqual(scene.log.take(), ["front goes", "move"])
         finger.completionCurve = .linear
         finger.finish()
         // Half of 0.4 seconds are left, and a quarter of the way after 0.1.
@@ -65,8 +66,9 @@ import Testing
         scene.window.tick(after: 0.05)
         #expect(abs(top - 211) < 0.01)
         scene.rest()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "front goes", "move", "given up true", "front comes", "front is there",
                 "moved false",
             ])
@@ -89,10 +91,11 @@ import Testing
         #expect(abs(top - 211) < 0.01 && abs(veil.opacity - 0.25) < 0.01)
         finger.cancel()
         scene.rest()
-        #expect(veil.alpha == 1)
+        expectEqual(veil.alpha, 1)
         veil.removeFromSuperview()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "front comes", "move", "front goes", "front is gone", "moved false",
             ])
         #expect(scene.isClear)
@@ -101,10 +104,10 @@ import Testing
     @Test func `who wants no finger at the beginning has none`() {
         finger.wantsInteractiveStart = false
         goWithFinger()
-        #expect(delegate.last?.context?.isInteractive == false)
+        expectEqual(delegate.last?.context?.isInteractive, false)
         scene.rest()
-        #expect(
-            scene.log.take() == ["front goes", "move", "front is gone", "dismissed", "moved true"])
+        expectEqual(
+            scene.log.take(), ["front goes", "move", "front is gone", "dismissed", "moved true"])
     }
 
     @Test func `a class of one's own may lead`() {
@@ -140,9 +143,9 @@ import Testing
         leader.context?.containerView.addSubview(front.view)
         leader.context?.updateInteractiveTransition(0.5)
         scene.rest()
-        #expect(scene.log.take() == ["root goes", "front comes"])
+        expectEqual(scene.log.take(), ["root goes", "front comes"])
         leader.context?.finishInteractiveTransition()
         leader.context?.completeTransition(true)
-        #expect(scene.log.take() == ["root is gone", "front is there", "moved true"])
+        expectEqual(scene.log.take(), ["root is gone", "front is there", "moved true"])
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens that come to the front and go as an app's animator moves them.
@@ -27,18 +28,18 @@ import Testing
 
     @Test func `they are on their way until the animator says that they are there`() throws {
         present()
-        #expect(scene.log.take() == Self.coming)
+        expectEqual(scene.log.take(), Self.coming)
         let context = try #require(delegate.last?.context)
         #expect(context.viewController(forKey: .from) === scene.root)
         #expect(context.viewController(forKey: .to) === front)
         #expect(context.view(forKey: .from) === scene.root.view)
         #expect(context.view(forKey: .to) === front.view)
-        #expect(context.containerView.subviews == [scene.root.view, front.view])
+        expectEqual(context.containerView.subviews, [scene.root.view, front.view])
         #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
-        #expect(context.presentationStyle == .fullScreen)
-        #expect(context.initialFrame(for: front) == .zero)
-        #expect(context.finalFrame(for: front) == scene.window.bounds)
-        #expect(context.initialFrame(for: scene.root) == scene.window.bounds)
+        expectEqual(context.presentationStyle, .fullScreen)
+        expectEqual(context.initialFrame(for: front), .zero)
+        expectEqual(context.finalFrame(for: front), scene.window.bounds)
+        expectEqual(context.initialFrame(for: scene.root), scene.window.bounds)
         scene.window.tick()
         scene.window.tick(after: 0.1)
         // A quarter of the way up: 844 × 0.75 below the top.
@@ -46,15 +47,15 @@ import Testing
         #expect(front.isBeingPresented && scene.log.take() == [])
         scene.rest()
         #expect(scene.log.take() == Self.come && !front.isBeingPresented)
-        #expect(front.view.frame == scene.window.bounds)
+        expectEqual(front.view.frame, scene.window.bounds)
         #expect(scene.window.subviews.first === scene.root.view)
         dismiss()
-        #expect(scene.log.take() == Self.going)
+        expectEqual(scene.log.take(), Self.going)
         #expect(front.presentingViewController === scene.root && front.isBeingDismissed)
         scene.window.tick()
         scene.window.tick(after: 0.2)
         #expect(front.view.place.isNear(CGRect(x: 0, y: 422, width: 390, height: 844)))
-        #expect(scene.log.take() == [])
+        expectEqual(scene.log.take(), [])
         scene.rest()
         #expect(scene.log.take() == Self.gone && scene.isClear && front.view.window == nil)
     }
@@ -74,8 +75,8 @@ import Testing
         // At both ends it is slow, and in the middle half is done.
         #expect(abs(veil.opacity - 0.5) < 0.01)
         scene.rest()
-        #expect(
-            scene.log.take() == Self.coming + Self.come.dropLast() + ["along false", "moved true"])
+        expectEqual(
+            scene.log.take(), Self.coming + Self.come.dropLast() + ["along false", "moved true"])
         #expect(front.transitionCoordinator == nil)
     }
 
@@ -86,16 +87,16 @@ import Testing
         #expect(context.view(forKey: .from) == nil && context.view(forKey: .to) === front.view)
         #expect(scene.root.view.superview === scene.window)
         scene.rest()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "front comes", "move", "front is there", "presented", "moved true",
-            ]
-        )
+            ])
         dismiss()
         #expect(delegate.last?.context?.view(forKey: .to) == nil)
         scene.rest()
-        #expect(
-            scene.log.take() == ["front goes", "move", "front is gone", "dismissed", "moved true"])
+        expectEqual(
+            scene.log.take(), ["front goes", "move", "front is gone", "dismissed", "moved true"])
         #expect(scene.isClear)
     }
 
@@ -117,9 +118,9 @@ import Testing
     @Test func `an animator may say at once that all is over, and hears it with the turn`() {
         delegate.ending = .atOnce
         present()
-        #expect(scene.log.take() == Self.coming)
+        expectEqual(scene.log.take(), Self.coming)
         scene.window.tick()
-        #expect(scene.log.take() == Self.come)
+        expectEqual(scene.log.take(), Self.come)
         dismiss()
         scene.window.tick()
         #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
@@ -130,9 +131,9 @@ import Testing
         present()
         let context = try #require(delegate.last?.context)
         scene.window.tick(after: 5)
-        #expect(scene.log.take() == Self.coming)
+        expectEqual(scene.log.take(), Self.coming)
         context.completeTransition(true)
-        #expect(scene.log.take() == Self.come)
+        expectEqual(scene.log.take(), Self.come)
         context.completeTransition(true)
         context.completeTransition(false)
         scene.rest()
@@ -146,13 +147,13 @@ import Testing
         #expect(scene.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === front.view)
         dismiss()
         scene.rest()
-        #expect(scene.log.take() == Self.coming + Self.come + Self.going)
+        expectEqual(scene.log.take(), Self.coming + Self.come + Self.going)
         let other = scene.screen("other", .fullScreen)
         scene.root.present(other, animated: false)
         scene.rest()
-        #expect(
-            scene.log.take()
-                == Self.gone + ["root goes", "other comes", "other is there", "root is gone"])
+        expectEqual(
+            scene.log.take(),
+            Self.gone + ["root goes", "other comes", "other is there", "root is gone"])
         #expect(scene.root.presentedViewController === other && front.view.window == nil)
     }
 
@@ -160,24 +161,24 @@ import Testing
         delegate.ending = .cancelled
         present()
         scene.rest()
-        #expect(
-            scene.log.take()
-                == Self.coming + [
-                    "front goes", "front is gone", "root comes", "root is there", "moved false",
-                ])
+        expectEqual(
+            scene.log.take(),
+            Self.coming + [
+                "front goes", "front is gone", "root comes", "root is there", "moved false",
+            ])
         #expect(scene.isClear && front.presentingViewController == nil)
         delegate.ending = .afterMotion
         present()
         scene.rest()
-        #expect(scene.log.take() == Self.coming + Self.come)
+        expectEqual(scene.log.take(), Self.coming + Self.come)
         delegate.ending = .cancelled
         dismiss()
         scene.rest()
-        #expect(
-            scene.log.take()
-                == Self.going + [
-                    "root goes", "front comes", "front is there", "root is gone", "moved false",
-                ])
+        expectEqual(
+            scene.log.take(),
+            Self.going + [
+                "root goes", "front comes", "front is there", "root is gone", "moved false",
+            ])
         #expect(front.view.window === scene.window && front.presentingViewController === scene.root)
         delegate.ending = .afterMotion
         dismiss()
@@ -202,7 +203,7 @@ import Testing
         scene.window.tick()
         scene.window.tick(after: 0.2)
         dismiss()
-        #expect(scene.log.take() == Self.coming + Self.come + Self.going)
+        expectEqual(scene.log.take(), Self.coming + Self.come + Self.going)
         scene.window.tick()
         // From where it was shown it goes down: half of the way is between 422 and 844.
         scene.window.tick(after: 0.2)
@@ -218,8 +219,9 @@ import Testing
         scene.root.view.removeFromSuperview()
         delegate.last?.context?.completeTransition(true)
         scene.rest()
-        #expect(
-            scene.log.take() == Self.coming + [
+        expectEqual(
+            scene.log.take(),
+            Self.coming + [
                 "root is gone", "front is there", "presented", "moved true",
             ])
         #expect(scene.root.presentedViewController === front)

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Screens of a stack, or behind tabs, that an app's animator moves.
@@ -90,26 +91,27 @@ import Testing
         half()
         #expect(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
         #expect(scene.root.view.place.isNear(full.offsetBy(dx: -195, dy: 0)))
-        #expect(scene.log.take() == ["root goes", "front comes"])
+        expectEqual(scene.log.take(), ["root goes", "front comes"])
         scene.rest()
-        #expect(scene.log.take() == ["root is gone", "front is there", "shown", "pushed"])
+        expectEqual(scene.log.take(), ["root is gone", "front is there", "shown", "pushed"])
         #expect(front.view.frame == full && scene.root.view.window == nil)
         // Below the bar of 44 beneath the notch's 47.
-        #expect(front.view.safeAreaInsets.top == 91)
+        expectEqual(front.view.safeAreaInsets.top, 91)
         navigation.popViewController(animated: true)
         half()
         #expect(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
-        #expect(scene.log.take() == ["front goes", "root comes"])
+        expectEqual(scene.log.take(), ["front goes", "root comes"])
         scene.rest()
-        #expect(scene.log.take() == ["front is gone", "root is there", "shown"])
+        expectEqual(scene.log.take(), ["front is gone", "root is there", "shown"])
         #expect(scene.root.view.frame == full && front.parent == nil)
     }
 
     @Test func `without an animated change, or without an animator, there is no motion`() {
         navigation.pushViewController(front, animated: false)
         scene.window.tick()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "root goes", "front comes", "root is gone", "front is there", "shown",
             ])
         navigation.delegate = nil
@@ -120,8 +122,9 @@ import Testing
             scene.log.add("over")
         }
         scene.window.tick()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "front goes", "root comes", "along 0.0", "front is gone", "root is there", "over",
             ])
         #expect(scene.root.transitionCoordinator == nil)
@@ -140,10 +143,11 @@ import Testing
         #expect(front.view.place.isNear(full.offsetBy(dx: 156, dy: 0)))
         finger.cancel()
         scene.rest()
-        #expect(navigation.viewControllers == [scene.root, front])
+        expectEqual(navigation.viewControllers, [scene.root, front])
         #expect(front.view.frame == full && scene.root.view.window == nil)
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "front goes", "root comes", "root goes", "front comes", "front is there", "shown",
                 "root is gone",
             ])
@@ -152,8 +156,9 @@ import Testing
         finger.finish()
         scene.rest()
         #expect(navigation.viewControllers == [scene.root] && front.view.window == nil)
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "front goes", "root comes", "front is gone", "root is there", "shown",
             ])
     }
@@ -164,8 +169,9 @@ import Testing
         scene.window.tick(after: 0.1)
         navigation.pushViewController(detail, animated: true)
         scene.rest()
-        #expect(
-            scene.log.take() == [
+        expectEqual(
+            scene.log.take(),
+            [
                 "root goes", "front comes", "root is gone", "front is there", "shown", "front goes",
                 "detail comes", "front is gone", "detail is there", "shown",
             ])
@@ -177,7 +183,7 @@ import Testing
         scene.window.tick(after: 0.1)
         scene.window.show(deviceNamed: "iPhone 14", isLandscape: true)
         scene.rest()
-        #expect(front.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        expectEqual(front.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
     }
 
     @Test func `screens behind tabs are moved, too`() {
@@ -190,9 +196,9 @@ import Testing
         tabs.selectedIndex = 1
         half()
         #expect(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
-        #expect(scene.log.take() == ["root goes", "front comes"])
+        expectEqual(scene.log.take(), ["root goes", "front comes"])
         scene.rest()
-        #expect(scene.log.take() == ["root is gone", "front is there"])
+        expectEqual(scene.log.take(), ["root is gone", "front is there"])
         #expect(front.view.frame == full && tabs.selectedViewController === front)
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -25,9 +26,9 @@ struct ScrollContentTests {
             make.bottom.equalTo(scroll.bottomMargin)
         }
         scene.window.layoutIfNeeded()
-        #expect(content.frame == Rect(x: 5, y: 5, width: 414, height: 814))
+        expectEqual(content.frame, Rect(x: 5, y: 5, width: 414, height: 814))
         // 5 + 7 + 400 + 20, and 5 + 7 + 800 and the margin of 8.
-        #expect(scroll.contentSize == Size(width: 432, height: 820))
+        expectEqual(scroll.contentSize, Size(width: 432, height: 820))
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -35,21 +36,21 @@ struct ScrollContentTests {
     func set() {
         content.removeFromSuperview()
         scroll.contentSize = Size(width: 700, height: 900)
-        #expect(scroll.contentSize == Size(width: 700, height: 900))
+        expectEqual(scroll.contentSize, Size(width: 700, height: 900))
         // One side of it leaves the other as it was set.
         scroll.contentSize.height = 800
-        #expect(scroll.contentSize == Size(width: 700, height: 800))
+        expectEqual(scroll.contentSize, Size(width: 700, height: 800))
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 700, height: 800))
+        expectEqual(scroll.contentSize, Size(width: 700, height: 800))
         scroll.contentSize.width = 600
         scroll.contentSize.width = 700
-        #expect(scroll.contentSize == Size(width: 700, height: 800))
+        expectEqual(scroll.contentSize, Size(width: 700, height: 800))
         // Where constraints say something, that is so once they are solved.
         scroll.contentLayoutGuide.height.constraint(equalToConstant: 1000).isActive = true
         scene.window.layoutIfNeeded()
         scroll.contentSize.height = 500
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 700, height: 1000))
+        expectEqual(scroll.contentSize, Size(width: 700, height: 1000))
     }
 
     @Test("is mirrored to its leading edge and margins")
@@ -65,11 +66,11 @@ struct ScrollContentTests {
             make.size.equalTo(Size(width: 500, height: 600))
         }
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 570, height: 603))
-        #expect(content.frame == Rect(x: 40, y: 1, width: 500, height: 600))
+        expectEqual(scroll.contentSize, Size(width: 570, height: 603))
+        expectEqual(content.frame, Rect(x: 40, y: 1, width: 500, height: 600))
         scene.window.layoutDirection = .leftToRight
         scene.window.layoutIfNeeded()
-        #expect(content.frame == Rect(x: 30, y: 1, width: 500, height: 600))
+        expectEqual(content.frame, Rect(x: 30, y: 1, width: 500, height: 600))
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -159,9 +160,9 @@ struct ScrollContentTests {
             make.height.equalTo(inner.frameLayoutGuide).multipliedBy(2)
         }
         scene.window.layoutIfNeeded()
-        #expect(inner.frame == Rect(x: 0, y: 0, width: 300, height: 460))
-        #expect(scroll.contentSize == Size(width: 400, height: 560))
-        #expect(inner.contentSize == Size(width: 400, height: 920))
+        expectEqual(inner.frame, Rect(x: 0, y: 0, width: 300, height: 460))
+        expectEqual(scroll.contentSize, Size(width: 400, height: 560))
+        expectEqual(inner.contentSize, Size(width: 400, height: 920))
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -179,9 +180,9 @@ struct ScrollContentTests {
             make.size.equalTo(300)
         }
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: 300))
+        expectEqual(scroll.contentSize, Size(width: 300, height: 300))
         scroll.contentOffset = Point(x: 200, y: 200)
-        #expect(scroll.contentOffset == Point(x: 200, y: 200))
+        expectEqual(scroll.contentOffset, Point(x: 200, y: 200))
     }
 
     @Test("placed by frames, has the size that was stated")
@@ -194,19 +195,19 @@ struct ScrollContentTests {
         scroll.contentSize = Size(width: 200, height: 500)
         scene.window.layoutIfNeeded()
         scroll.contentOffset = Point(x: 100, y: 350)
-        #expect(scroll.contentOffset == Point(x: 100, y: 350))
+        expectEqual(scroll.contentOffset, Point(x: 100, y: 350))
         // The frame follows the view, as the masks say, not the content.
         scroll.frame.size = Size(width: 150, height: 150)
         scene.window.layoutIfNeeded()
-        #expect(first.frame == Rect(x: 0, y: 0, width: 250, height: 40))
-        #expect(scroll.contentSize == Size(width: 200, height: 500))
-        #expect(scroll.contentOffset == Point(x: 50, y: 350))
+        expectEqual(first.frame, Rect(x: 0, y: 0, width: 250, height: 40))
+        expectEqual(scroll.contentSize, Size(width: 200, height: 500))
+        expectEqual(scroll.contentOffset, Point(x: 50, y: 350))
     }
 
     @Test("does not say how large the view is")
     func fitting() {
         scene.fill(500, 900)
-        #expect(scroll.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
+        expectEqual(scroll.systemLayoutSizeFitting(View.layoutFittingCompressedSize), .zero)
         let around = View()
         scene.window.addSubview(around)
         scroll.removeFromSuperview()
@@ -221,14 +222,14 @@ struct ScrollContentTests {
             make.left.right.bottom.equalToSuperview()
             make.top.equalTo(title.bottom)
         }
-        #expect(
-            around.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-                == Size(width: 120, height: 30))
+        expectEqual(
+            around.systemLayoutSizeFitting(View.layoutFittingCompressedSize),
+            Size(width: 120, height: 30))
         // As tall as its content, if that is said, and if there is room.
         scroll.makeConstraints { $0.height.equalTo(content).priority(500) }
-        #expect(
-            around.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-                == Size(width: 120, height: 930))
+        expectEqual(
+            around.systemLayoutSizeFitting(View.layoutFittingCompressedSize),
+            Size(width: 120, height: 930))
     }
 
     @Test("is no burden on a column that the view stands in")
@@ -243,11 +244,11 @@ struct ScrollContentTests {
         top.makeConstraints { $0.height.equalTo(50) }
         bottom.makeConstraints { $0.height.equalTo(70) }
         scene.fill(320, 2000)
-        #expect(scroll.frame == Rect(x: 0, y: 50, width: 320, height: 360))
-        #expect(scroll.contentSize == Size(width: 320, height: 2000))
+        expectEqual(scroll.frame, Rect(x: 0, y: 50, width: 320, height: 360))
+        expectEqual(scroll.contentSize, Size(width: 320, height: 2000))
         top.isHidden = true
         scene.window.layoutIfNeeded()
-        #expect(scroll.frame == Rect(x: 0, y: 0, width: 320, height: 410))
+        expectEqual(scroll.frame, Rect(x: 0, y: 0, width: 320, height: 410))
         #expect(scene.problems.messages.isEmpty)
     }
 }

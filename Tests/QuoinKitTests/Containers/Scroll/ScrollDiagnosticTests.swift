@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -23,23 +24,23 @@ struct ScrollDiagnosticTests {
         }
         scene.window.layoutIfNeeded()
         let message = try #require(scene.problems.messages.first)
-        #expect(scene.problems.messages.count == 1)
+        expectEqual(scene.problems.messages.count, 1)
         for name in ["wide.width = 500", "content.width = 300", "scroll"] {
             #expect(message.contains(name), "\(message)")
         }
         // One of the two is met; it heals when the other goes.
         wide.updateConstraints { $0.width.equalTo(300) }
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: 900))
-        #expect(wide.frame == Rect(x: 0, y: 0, width: 300, height: 10))
-        #expect(scene.problems.messages.count == 1)
+        expectEqual(scroll.contentSize, Size(width: 300, height: 900))
+        expectEqual(wide.frame, Rect(x: 0, y: 0, width: 300, height: 10))
+        expectEqual(scene.problems.messages.count, 1)
         edge = scroll.contentLayoutGuide.width.constraint(equalToConstant: 200)
         edge?.isActive = true
         scene.window.layoutIfNeeded()
         #expect(scene.problems.messages.last?.contains("scroll.contentLayoutGuide") ?? false)
         edge?.isActive = false
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: 900))
+        expectEqual(scroll.contentSize, Size(width: 300, height: 900))
     }
 
     @Test("is that its content's end is open, on the axis where it is")
@@ -52,12 +53,12 @@ struct ScrollDiagnosticTests {
             make.height.equalTo(900)
         }
         scene.window.layoutIfNeeded()
-        #expect(content.ambiguousAxes == [.horizontal])
-        #expect(guide.ambiguousAxes == [.horizontal])
+        expectEqual(content.ambiguousAxes, [.horizontal])
+        expectEqual(guide.ambiguousAxes, [.horizontal])
         content.makeConstraints { $0.right.equalTo(scroll) }
         // Neither of the two says how wide they are.
-        #expect(content.ambiguousAxes == [.horizontal])
-        #expect(guide.ambiguousAxes == [.horizontal])
+        expectEqual(content.ambiguousAxes, [.horizontal])
+        expectEqual(guide.ambiguousAxes, [.horizontal])
         content.makeConstraints { $0.width.equalTo(scroll) }
         #expect(!content.hasAmbiguousLayout && !guide.hasAmbiguousLayout)
         #expect(!scroll.frameLayoutGuide.hasAmbiguousLayout)

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -32,9 +33,9 @@ struct ScrollOffsetTests {
             #expect(!scene.window.needsLayout && !inner.needsLayout)
             scene.window.layoutIfNeeded()
         }
-        #expect(scene.statistics == before)
-        #expect(scene.window.tree.cycle.layouts == layouts)
-        #expect(strip.convert(Point.zero, to: scene.window) == Point(x: 10 - 300, y: 10 - 100))
+        expectEqual(scene.statistics, before)
+        expectEqual(scene.window.tree.cycle.layouts, layouts)
+        expectEqual(strip.convert(Point.zero, to: scene.window), Point(x: 10 - 300, y: 10 - 100))
     }
 
     @Test("moves to where it can be, and never beyond, though the content is yet to be laid out")
@@ -54,7 +55,7 @@ struct ScrollOffsetTests {
             let place = scroll.presentationBounds.minY
             #expect((place - greatest * Double(step) / 4).magnitude < 1e-9)
         }
-        #expect(scroll.contentOffset.y == greatest)
+        expectEqual(scroll.contentOffset.y, greatest)
     }
 
     @Test("is set before constraints have been updated without a word about those that will not be")
@@ -85,9 +86,9 @@ struct ScrollOffsetTests {
         scroll.contentOffset.y = 700
         scene.window.layoutIfNeeded()
         #expect(messages.isEmpty)
-        #expect(scroll.contentOffset.y == 700)
+        expectEqual(scroll.contentOffset.y, 700)
         scroll.contentOffset.y = 5000
-        #expect(scroll.contentOffset.y == 2000 - scroll.bounds.size.height)
+        expectEqual(scroll.contentOffset.y, 2000 - scroll.bounds.size.height)
     }
 
     @Test("moves what hangs on the frame guide, and that alone")
@@ -108,8 +109,8 @@ struct ScrollOffsetTests {
         ] {
             scroll.contentOffset.y = offset
             scene.window.layoutIfNeeded()
-            #expect(header.frame == Rect(x: 0, y: top, width: 300, height: 30), "\(offset)")
-            #expect(scene.content.frame == Rect(x: 0, y: 0, width: 300, height: 2000))
+            expectEqual(header.frame, Rect(x: 0, y: top, width: 300, height: 30), "\(offset)")
+            expectEqual(scene.content.frame, Rect(x: 0, y: 0, width: 300, height: 2000))
         }
         #expect(scene.problems.messages.isEmpty)
     }
@@ -120,7 +121,7 @@ struct ScrollOffsetTests {
             let scene = ScrollScene()
             scene.scroll.contentOffset = Point(x: 0, y: offset)
             scene.fill(300, 1000)
-            #expect(scene.scroll.contentOffset == Point(x: 0, y: expected))
+            expectEqual(scene.scroll.contentOffset, Point(x: 0, y: expected))
         }
     }
 
@@ -133,7 +134,7 @@ struct ScrollOffsetTests {
             (1500.0, 500.0), (960, 500), (959, 499), (2000, 499), (10, 0), (1000, 0),
         ] {
             scene.fill(300, height)
-            #expect(scroll.contentOffset == Point(x: 0, y: offset), "\(height)")
+            expectEqual(scroll.contentOffset, Point(x: 0, y: offset), "\(height)")
         }
     }
 
@@ -148,13 +149,13 @@ struct ScrollOffsetTests {
         scroll.contentOffset.y = 540
         scene.window.frame = Rect(x: 0, y: 0, width: 480, height: 320)
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 460, height: 1000))
-        #expect(scroll.contentOffset.y == 540)
+        expectEqual(scroll.contentSize, Size(width: 460, height: 1000))
+        expectEqual(scroll.contentOffset.y, 540)
         scroll.contentOffset.y = 700
-        #expect(scroll.contentOffset.y == 700)
+        expectEqual(scroll.contentOffset.y, 700)
         scene.window.frame = Rect(x: 0, y: 0, width: 320, height: 480)
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentOffset.y == 540)
+        expectEqual(scroll.contentOffset.y, 540)
     }
 
     @Test("is the beginning where the insets leave no room")
@@ -163,18 +164,18 @@ struct ScrollOffsetTests {
         scroll.contentInset = EdgeInsets(top: 300, left: 200, bottom: 300, right: 200)
         scene.window.layoutIfNeeded()
         // 300 + 100 + 300 are 240 more than 460; 200 + 100 + 200 are 200 more than 300.
-        #expect(scroll.contentOffset == Point(x: -200, y: -300))
+        expectEqual(scroll.contentOffset, Point(x: -200, y: -300))
         scroll.contentOffset = Point(x: 1000, y: 1000)
-        #expect(scroll.contentOffset == Point(x: 0, y: -60))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: -60))
         // A smaller inset makes all fit: there is one place.
         scroll.contentInset = EdgeInsets(top: 30, left: 20)
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: -20, y: -30))
+        expectEqual(scroll.contentOffset, Point(x: -20, y: -30))
         scroll.contentOffset = Point(x: 50, y: 50)
-        #expect(scroll.contentOffset == Point(x: -20, y: -30))
+        expectEqual(scroll.contentOffset, Point(x: -20, y: -30))
         scroll.contentInset = EdgeInsets(top: -50)
         scene.window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: 0, y: 50))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: 50))
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -219,7 +220,7 @@ struct ScrollOffsetTests {
         scene.fill(1000, 2000)
         scroll.contentOffset = showing.from
         scroll.scrollRectToVisible(showing.rect)
-        #expect(scroll.contentOffset == showing.to)
+        expectEqual(scroll.contentOffset, showing.to)
     }
 
     @Test("leads hit testing and conversion to what is seen")
@@ -236,8 +237,8 @@ struct ScrollOffsetTests {
         scroll.contentOffset = Point(x: 30, y: 500)
         // 10 + 40 − 30 from the left, 10 + 700 − 500 from the top.
         #expect(scene.window.hitTest(Point(x: 25, y: 215)) === button)
-        #expect(button.convert(button.bounds, to: scene.window).origin == Point(x: 20, y: 210))
-        #expect(scene.window.convert(Point(x: 20, y: 210), to: button) == .zero)
+        expectEqual(button.convert(button.bounds, to: scene.window).origin, Point(x: 20, y: 210))
+        expectEqual(scene.window.convert(Point(x: 20, y: 210), to: button), .zero)
         // Beside the scroll view there is only the window.
         #expect(scene.window.hitTest(Point(x: 5, y: 215)) === scene.window)
         scroll.contentOffset = Point(x: 60, y: 500)
@@ -253,8 +254,8 @@ struct ScrollOffsetTests {
         other.addSubview(scroll)
         scroll.makeConstraints { $0.edges.equalToSuperview() }
         other.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: 1000))
-        #expect(scroll.contentOffset.y == 300)
+        expectEqual(scroll.contentSize, Size(width: 300, height: 1000))
+        expectEqual(scroll.contentOffset.y, 300)
         scene.window.layoutIfNeeded()
         #expect(scene.problems.messages.isEmpty)
     }

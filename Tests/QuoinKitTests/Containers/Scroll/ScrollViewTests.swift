@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -25,10 +26,11 @@ struct ScrollViewTests {
             make.size.equalTo(Size(width: 500, height: 900))
         }
         window.layoutIfNeeded()
-        #expect(scroll.frame == Rect(x: 10, y: 10, width: 300, height: 460))
-        #expect(content.frame == Rect(x: 2, y: 1, width: 500, height: 900))
-        #expect(scroll.contentSize == Size(width: 506, height: 904))
-        #expect(scroll.contentLayoutGuide.layoutFrame == Rect(x: 0, y: 0, width: 506, height: 904))
+        expectEqual(scroll.frame, Rect(x: 10, y: 10, width: 300, height: 460))
+        expectEqual(content.frame, Rect(x: 2, y: 1, width: 500, height: 900))
+        expectEqual(scroll.contentSize, Size(width: 506, height: 904))
+        expectEqual(
+            scroll.contentLayoutGuide.layoutFrame, Rect(x: 0, y: 0, width: 506, height: 904))
         #expect(problems.messages.isEmpty)
         #expect(!content.hasAmbiguousLayout)
         #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
@@ -48,9 +50,9 @@ struct ScrollViewTests {
             make.size.equalTo(10)
         }
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 600, height: 500))
+        expectEqual(scroll.contentSize, Size(width: 600, height: 500))
         // The middle of 300 × 460, not of 600 × 500.
-        #expect(badge.frame == Rect(x: 145, y: 225, width: 10, height: 10))
+        expectEqual(badge.frame, Rect(x: 145, y: 225, width: 10, height: 10))
         #expect(problems.messages.isEmpty)
     }
 
@@ -67,10 +69,10 @@ struct ScrollViewTests {
         window.layoutIfNeeded()
         let height = text.contentSize(forWidth: 300).height
         #expect(height > 480)
-        #expect(scroll.contentSize == Size(width: 300, height: height))
+        expectEqual(scroll.contentSize, Size(width: 300, height: height))
         text.text = "word"
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: text.intrinsicContentSize.height))
+        expectEqual(scroll.contentSize, Size(width: 300, height: text.intrinsicContentSize.height))
     }
 
     @Test("takes its margins for those of its content")
@@ -84,11 +86,11 @@ struct ScrollViewTests {
             make.size.equalTo(Size(width: 400, height: 700))
         }
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 414, height: 712))
-        #expect(content.frame == Rect(x: 6, y: 5, width: 400, height: 700))
+        expectEqual(scroll.contentSize, Size(width: 414, height: 712))
+        expectEqual(content.frame, Rect(x: 6, y: 5, width: 400, height: 700))
         scroll.layoutMargins = .zero
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 400, height: 700))
+        expectEqual(scroll.contentSize, Size(width: 400, height: 700))
     }
 
     @Test("takes the guide of its margins for that of its content's, as far as edges go")
@@ -101,11 +103,11 @@ struct ScrollViewTests {
         }
         window.layoutIfNeeded()
         // 300 wide, less 6 and 8.
-        #expect(content.frame == Rect(x: 6, y: 5, width: 286, height: 700))
-        #expect(scroll.contentSize == Size(width: 300, height: 712))
+        expectEqual(content.frame, Rect(x: 6, y: 5, width: 286, height: 700))
+        expectEqual(scroll.contentSize, Size(width: 300, height: 712))
         scroll.layoutMargins = .zero
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: 700))
+        expectEqual(scroll.contentSize, Size(width: 300, height: 700))
         #expect(problems.messages.isEmpty)
     }
 
@@ -123,14 +125,15 @@ struct ScrollViewTests {
             make.height.equalTo(44)
         }
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: 1000))
-        #expect(bar.frame == Rect(x: 0, y: 416, width: 300, height: 44))
+        expectEqual(scroll.contentSize, Size(width: 300, height: 1000))
+        expectEqual(bar.frame, Rect(x: 0, y: 416, width: 300, height: 44))
         scroll.contentOffset = Point(x: 0, y: 120)
         window.layoutIfNeeded()
         // It stays where it is seen, so it moves over the content.
-        #expect(bar.frame == Rect(x: 0, y: 536, width: 300, height: 44))
-        #expect(bar.convert(bar.bounds, to: window) == Rect(x: 10, y: 426, width: 300, height: 44))
-        #expect(scroll.frameLayoutGuide.layoutFrame == scroll.bounds)
+        expectEqual(bar.frame, Rect(x: 0, y: 536, width: 300, height: 44))
+        expectEqual(
+            bar.convert(bar.bounds, to: window), Rect(x: 10, y: 426, width: 300, height: 44))
+        expectEqual(scroll.frameLayoutGuide.layoutFrame, scroll.bounds)
         #expect(problems.messages.isEmpty)
     }
 
@@ -144,8 +147,8 @@ struct ScrollViewTests {
             make.size.equalTo(Size(width: 400, height: 100))
         }
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 450, height: 100))
-        #expect(content.frame == Rect(x: 30, y: 0, width: 400, height: 100))
+        expectEqual(scroll.contentSize, Size(width: 450, height: 100))
+        expectEqual(content.frame, Rect(x: 30, y: 0, width: 400, height: 100))
     }
 
     @Test("solves nothing and lays out nothing when it is scrolled")
@@ -162,10 +165,10 @@ struct ScrollViewTests {
             #expect(!window.needsLayout && !scroll.needsLayout && !content.needsLayout)
             window.layoutIfNeeded()
         }
-        #expect(window.tree.engine?.statistics == before)
-        #expect(scroll.contentOffset == Point(x: 0, y: 100))
-        #expect(content.frame.origin == .zero)
-        #expect(content.convert(Point.zero, to: window) == Point(x: 10, y: -90))
+        expectEqual(window.tree.engine?.statistics, before)
+        expectEqual(scroll.contentOffset, Point(x: 0, y: 100))
+        expectEqual(content.frame.origin, .zero)
+        expectEqual(content.convert(Point.zero, to: window), Point(x: 10, y: -90))
     }
 
     @Test("does not go beyond its content and insets")
@@ -177,22 +180,22 @@ struct ScrollViewTests {
         // Nothing is known of the content yet; the layout puts it right.
         scroll.contentOffset = Point(x: 10_000, y: -10)
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: 200, y: 0))
+        expectEqual(scroll.contentOffset, Point(x: 200, y: 0))
         scroll.contentOffset = Point(x: -1, y: 441)
-        #expect(scroll.contentOffset == Point(x: 0, y: 440))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: 440))
         scroll.contentInset = EdgeInsets(top: 20, left: 0, bottom: 50, right: 7)
         window.layoutIfNeeded()
         scroll.contentOffset = Point(x: 1000, y: 1000)
-        #expect(scroll.contentOffset == Point(x: 207, y: 490))
+        expectEqual(scroll.contentOffset, Point(x: 207, y: 490))
         scroll.contentOffset = Point(x: -1000, y: -1000)
-        #expect(scroll.contentOffset == Point(x: 0, y: -20))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: -20))
         scroll.contentOffset = Point(x: 0, y: 490)
         content.updateConstraints { $0.size.equalTo(Size(width: 500, height: 470)) }
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: 0, y: 60))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: 60))
         scroll.bounds.origin.y = 700
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: 0, y: 60))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: 60))
     }
 
     @Test("keeps showing the beginning when insets and safe areas come and go")
@@ -204,21 +207,21 @@ struct ScrollViewTests {
         scroll.remakeConstraints { $0.edges.equalToSuperview() }
         scroll.contentInset.top = 30
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: 0, y: -30))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: -30))
         window.safeAreaInsets = EdgeInsets(top: 20, left: 5, bottom: 34, right: 5)
         window.layoutIfNeeded()
-        #expect(scroll.adjustedContentInset == EdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
-        #expect(scroll.contentOffset == Point(x: 0, y: -50))
+        expectEqual(scroll.adjustedContentInset, EdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: -50))
         scroll.contentInsetAdjustmentBehavior = .always
-        #expect(scroll.adjustedContentInset == EdgeInsets(top: 50, left: 5, bottom: 34, right: 5))
+        expectEqual(scroll.adjustedContentInset, EdgeInsets(top: 50, left: 5, bottom: 34, right: 5))
         scroll.contentInsetAdjustmentBehavior = .never
         window.layoutIfNeeded()
-        #expect(scroll.adjustedContentInset == EdgeInsets(top: 30))
-        #expect(scroll.contentOffset == Point(x: 0, y: -30))
+        expectEqual(scroll.adjustedContentInset, EdgeInsets(top: 30))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: -30))
         scroll.contentOffset.y = 10
         scroll.contentInset.top = 60
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: 0, y: 10))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: 10))
     }
 
     @Test("makes room for the safe area itself, and leaves none of it to its content")
@@ -230,14 +233,14 @@ struct ScrollViewTests {
         scroll.remakeConstraints { $0.edges.equalToSuperview() }
         window.safeAreaInsets = EdgeInsets(top: 20, left: 5, bottom: 34, right: 5)
         window.layoutIfNeeded()
-        #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+        expectEqual(content.safeAreaInsets, EdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
         scroll.contentInsetAdjustmentBehavior = .always
-        #expect(content.safeAreaInsets == .zero)
+        expectEqual(content.safeAreaInsets, .zero)
         scroll.contentInsetAdjustmentBehavior = .never
-        #expect(content.safeAreaInsets.top == 20)
-        #expect(content.safeAreaInsets.left == 5)
+        expectEqual(content.safeAreaInsets.top, 20)
+        expectEqual(content.safeAreaInsets.left, 5)
         scroll.contentInsetAdjustmentBehavior = .automatic
-        #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+        expectEqual(content.safeAreaInsets, EdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
     }
 
     /// It sticks out by what it is longer than the view, and would be longer still if it kept to that, too.
@@ -261,15 +264,15 @@ struct ScrollViewTests {
         window.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
         window.layoutIfNeeded()
         #expect(problems.messages.isEmpty)
-        #expect(inner.frame.minY == 20 + 16)
+        expectEqual(inner.frame.minY, 20 + 16)
         // The short one ends above what covers the lower edge.
         let covered = height == 100 ? 0.0 : 34
-        #expect(scroll.contentSize.height == 36 + height + 16 + covered)
-        #expect(content.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: covered, right: 0))
+        expectEqual(scroll.contentSize.height, 36 + height + 16 + covered)
+        expectEqual(content.safeAreaInsets, EdgeInsets(top: 20, left: 0, bottom: covered, right: 0))
         scroll.contentOffset.y = 20
         window.layoutIfNeeded()
         #expect(problems.messages.isEmpty)
-        #expect(inner.frame.minY == 20 + 16)
+        expectEqual(inner.frame.minY, 20 + 16)
     }
 
     @Test("heeds the safe area at the sides when its content is wider than it is")
@@ -281,11 +284,11 @@ struct ScrollViewTests {
         scroll.remakeConstraints { $0.edges.equalToSuperview() }
         window.safeAreaInsets = EdgeInsets(top: 20, left: 5, bottom: 34, right: 7)
         window.layoutIfNeeded()
-        #expect(scroll.adjustedContentInset == window.safeAreaInsets)
-        #expect(scroll.contentOffset == Point(x: -5, y: -20))
+        expectEqual(scroll.adjustedContentInset, window.safeAreaInsets)
+        expectEqual(scroll.contentOffset, Point(x: -5, y: -20))
         scroll.contentOffset.x = 1000
         // 500 wide and 7 beyond it, in a view of 320.
-        #expect(scroll.contentOffset == Point(x: 187, y: -20))
+        expectEqual(scroll.contentOffset, Point(x: 187, y: -20))
     }
 
     @Test("scrolls just far enough to show a rectangle")
@@ -309,7 +312,7 @@ struct ScrollViewTests {
         ]
         for (rect, offset) in cases {
             scroll.scrollRectToVisible(rect)
-            #expect(scroll.contentOffset == offset, "\(rect)")
+            expectEqual(scroll.contentOffset, offset, "\(rect)")
         }
     }
 
@@ -333,15 +336,15 @@ struct ScrollViewTests {
             make.size.equalTo(Size(width: 900, height: 80))
         }
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 300, height: 1000))
-        #expect(inner.frame == Rect(x: 0, y: 100, width: 300, height: 80))
-        #expect(inner.contentSize == Size(width: 900, height: 80))
+        expectEqual(scroll.contentSize, Size(width: 300, height: 1000))
+        expectEqual(inner.frame, Rect(x: 0, y: 100, width: 300, height: 80))
+        expectEqual(inner.contentSize, Size(width: 900, height: 80))
         scroll.contentOffset = Point(x: 50, y: 90)
         inner.contentOffset = Point(x: 250, y: 90)
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset == Point(x: 0, y: 90))
-        #expect(inner.contentOffset == Point(x: 250, y: 0))
-        #expect(strip.convert(Point.zero, to: window) == Point(x: 10 - 250, y: 10 + 100 - 90))
+        expectEqual(scroll.contentOffset, Point(x: 0, y: 90))
+        expectEqual(inner.contentOffset, Point(x: 250, y: 0))
+        expectEqual(strip.convert(Point.zero, to: window), Point(x: 10 - 250, y: 10 + 100 - 90))
         #expect(problems.messages.isEmpty)
     }
 
@@ -349,11 +352,11 @@ struct ScrollViewTests {
     func statedSize() {
         content.frame = Rect(x: 10, y: 10, width: 100, height: 100)
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == .zero)
+        expectEqual(scroll.contentSize, .zero)
         scroll.contentSize = Size(width: 640, height: 960)
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 640, height: 960))
-        #expect(content.frame == Rect(x: 10, y: 10, width: 100, height: 100))
+        expectEqual(scroll.contentSize, Size(width: 640, height: 960))
+        expectEqual(content.frame, Rect(x: 10, y: 10, width: 100, height: 100))
         let tall = View()
         scroll.addSubview(tall)
         tall.makeConstraints { make in
@@ -362,7 +365,7 @@ struct ScrollViewTests {
             make.size.equalTo(Size(width: 10, height: 700))
         }
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == Size(width: 640, height: 700))
+        expectEqual(scroll.contentSize, Size(width: 640, height: 700))
         #expect(problems.messages.isEmpty)
     }
 
@@ -372,10 +375,10 @@ struct ScrollViewTests {
         scroll.contentSize = Size(width: .infinity, height: 0)
         scroll.contentOffset = Point(x: 0, y: .nan)
         window.layoutIfNeeded()
-        #expect(problems.messages.count == 3)
-        #expect(scroll.contentInset == .zero)
-        #expect(scroll.contentOffset == .zero)
-        #expect(scroll.contentSize == .zero)
+        expectEqual(problems.messages.count, 3)
+        expectEqual(scroll.contentInset, .zero)
+        expectEqual(scroll.contentOffset, .zero)
+        expectEqual(scroll.contentSize, .zero)
     }
 
     @Test("measures as its constraints say, whatever its content")
@@ -387,9 +390,9 @@ struct ScrollViewTests {
         scroll.remakeConstraints { make in
             make.size.equalTo(Size(width: 70, height: 80))
         }
-        #expect(
-            scroll.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-                == Size(width: 70, height: 80))
+        expectEqual(
+            scroll.systemLayoutSizeFitting(View.layoutFittingCompressedSize),
+            Size(width: 70, height: 80))
     }
 
     @Test("goes, with its guides, when it is let go")

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Stacks in motion")
@@ -31,14 +32,14 @@ struct AnimatedStackTests {
     @Test("a member that is hidden fades where it is, while the others take its place")
     func hiding() {
         animate { members[1].isHidden = true }
-        #expect(members[0].frame == Rect(0, 0, 150, 100))
+        expectEqual(members[0].frame, Rect(0, 0, 150, 100))
         window.tick(at: 0.5)
-        #expect(members[0].presentationFrame == Rect(0, 0, 125, 100))
-        #expect(members[2].presentationFrame == Rect(175, 0, 125, 100))
-        #expect(members[1].presentationFrame == Rect(100, 0, 100, 100))
-        #expect(members[1].presentationAlpha == 0.5)
+        expectEqual(members[0].presentationFrame, Rect(0, 0, 125, 100))
+        expectEqual(members[2].presentationFrame, Rect(175, 0, 125, 100))
+        expectEqual(members[1].presentationFrame, Rect(100, 0, 100, 100))
+        expectEqual(members[1].presentationAlpha, 0.5)
         window.tick(at: 1)
-        #expect(members[1].presentationAlpha == 1)
+        expectEqual(members[1].presentationAlpha, 1)
         #expect(!window.isAnimating)
     }
 
@@ -49,7 +50,7 @@ struct AnimatedStackTests {
         window.tick(at: 0.5)
         let during = DrawingRecorder()
         window.render(on: during)
-        #expect(during.drawings.count == 1)
+        expectEqual(during.drawings.count, 1)
         window.tick(at: 1)
         let after = DrawingRecorder()
         window.render(on: after)
@@ -61,12 +62,12 @@ struct AnimatedStackTests {
         members[1].isHidden = true
         window.tick(at: 1)
         animate { members[1].isHidden = false }
-        #expect(members[1].frame == Rect(100, 0, 100, 100))
+        expectEqual(members[1].frame, Rect(100, 0, 100, 100))
         window.tick(at: 1.25)
-        #expect(members[1].presentationAlpha == 0.25)
-        #expect(members[0].presentationFrame.width == 137.5)
+        expectEqual(members[1].presentationAlpha, 0.25)
+        expectEqual(members[0].presentationFrame.width, 137.5)
         window.tick(at: 2)
-        #expect(members[1].presentationAlpha == 1)
+        expectEqual(members[1].presentationAlpha, 1)
     }
 
     @Test("a member that is shown again is in its place at once, with all that is in it")
@@ -79,9 +80,9 @@ struct AnimatedStackTests {
         animate { members[2].isHidden = false }
         for time in [1, 1.5] {
             window.tick(at: time)
-            #expect(members[2].presentationFrame == Rect(200, 0, 100, 100))
-            #expect(inner.presentationFrame == Rect(0, 0, 100, 100))
-            #expect(members[2].presentationAlpha == time - 1)
+            expectEqual(members[2].presentationFrame, Rect(200, 0, 100, 100))
+            expectEqual(inner.presentationFrame, Rect(0, 0, 100, 100))
+            expectEqual(members[2].presentationAlpha, time - 1)
         }
     }
 
@@ -89,9 +90,9 @@ struct AnimatedStackTests {
     func hidingWithoutLayout() {
         window.animate(duration: 1, curve: .linear) { members[1].isHidden = true }
         window.tick(at: 0.5)
-        #expect(members[2].presentationFrame == Rect(150, 0, 150, 100))
-        #expect(members[1].presentationFrame == Rect(100, 0, 100, 100))
-        #expect(members[1].presentationAlpha == 0.5)
+        expectEqual(members[2].presentationFrame, Rect(150, 0, 150, 100))
+        expectEqual(members[1].presentationFrame, Rect(100, 0, 100, 100))
+        expectEqual(members[1].presentationAlpha, 0.5)
     }
 
     @Test(
@@ -108,12 +109,12 @@ struct AnimatedStackTests {
             if laysOut { window.layoutIfNeeded() }
         }
         window.tick(at: 0.5)
-        #expect(inner.presentationFrame == Rect(225, 0, 75, 100))
-        #expect(halves[1].presentationFrame == Rect(37.5, 0, 37.5, 100))
+        expectEqual(inner.presentationFrame, Rect(225, 0, 75, 100))
+        expectEqual(halves[1].presentationFrame, Rect(37.5, 0, 37.5, 100))
         window.tick(at: 1)
-        #expect(halves[1].presentationFrame == halves[1].frame)
+        expectEqual(halves[1].presentationFrame, halves[1].frame)
         animate { inner.isHidden = false }
-        #expect(halves[1].presentationFrame == Rect(37.5, 0, 37.5, 100))
+        expectEqual(halves[1].presentationFrame, Rect(37.5, 0, 37.5, 100))
     }
 
     @Test(
@@ -125,10 +126,10 @@ struct AnimatedStackTests {
         animate { member.isHidden = true }
         window.tick(at: 0.5)
         member.isHidden = false
-        #expect(member.presentationAlpha == 1)
+        expectEqual(member.presentationAlpha, 1)
         window.tick(at: 0.75)
-        #expect(member.presentationAlpha == 1)
-        #expect(member.presentationFrame == Rect(100, 0, 100, 100))
+        expectEqual(member.presentationAlpha, 1)
+        expectEqual(member.presentationFrame, Rect(100, 0, 100, 100))
         animate { member.isHidden = true }
         animate { member.isHidden = false }
         member.isHidden = true
@@ -142,11 +143,11 @@ struct AnimatedStackTests {
         animate { members[1].isHidden = true }
         window.tick(at: 0.5)
         members[1].alpha = 0.25
-        #expect(members[1].presentationAlpha == 0.5)
+        expectEqual(members[1].presentationAlpha, 0.5)
         window.tick(at: 0.75)
-        #expect(members[1].presentationAlpha == 0.25)
+        expectEqual(members[1].presentationAlpha, 0.25)
         window.tick(at: 1)
-        #expect(members[1].presentationAlpha == 0.25)
+        expectEqual(members[1].presentationAlpha, 0.25)
         // It is hidden now, and not seen when its alpha moves.
         animate { members[1].alpha = 1 }
         #expect(!members[1].isShown)
@@ -157,19 +158,19 @@ struct AnimatedStackTests {
         animate { members[1].isHidden = true }
         window.tick(at: 0.5)
         animate { members[1].isHidden = false }
-        #expect(members[1].presentationAlpha == 0.5)
+        expectEqual(members[1].presentationAlpha, 0.5)
         window.tick(at: 1)
-        #expect(members[1].presentationAlpha == 0.75)
-        #expect(members[1].presentationFrame == Rect(100, 0, 100, 100))
+        expectEqual(members[1].presentationAlpha, 0.75)
+        expectEqual(members[1].presentationFrame, Rect(100, 0, 100, 100))
         window.tick(at: 1.5)
-        #expect(members[1].presentationAlpha == 1)
+        expectEqual(members[1].presentationAlpha, 1)
     }
 
     @Test("a member that is hidden without an animation is gone at once")
     func atOnce() {
         members[1].isHidden = true
         window.tick(at: 0.1)
-        #expect(members[0].presentationFrame.width == 150)
+        expectEqual(members[0].presentationFrame.width, 150)
         #expect(!window.isAnimating)
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Places and thicknesses across the axis, in numbers.
@@ -22,14 +23,14 @@ struct StackAlignmentTests {
 
     @Test("top and bottom are other names for leading and trailing")
     func names() {
-        #expect(StackView.Alignment.top == .leading)
-        #expect(StackView.Alignment.bottom == .trailing)
+        expectEqual(StackView.Alignment.top, .leading)
+        expectEqual(StackView.Alignment.bottom, .trailing)
     }
 
     @Test("a row without a height is as high as its highest view")
     func thickness() {
         for alignment in [StackView.Alignment.fill, .leading, .center, .trailing] {
-            #expect(scene(alignment).stack.frame.size == Size(width: 80, height: 44))
+            expectEqual(scene(alignment).stack.frame.size, Size(width: 80, height: 44))
         }
     }
 
@@ -87,7 +88,7 @@ struct StackAlignmentTests {
     func heightOnBaseline() {
         small.content = .init(width: 30, height: 40, firstBaseline: 5, lastBaseline: 5)
         // 24 above the line, by the large one, and 35 below it, by the small one.
-        #expect(scene(.firstBaseline).stack.frame.size == Size(width: 80, height: 24 + 35))
+        expectEqual(scene(.firstBaseline).stack.frame.size, Size(width: 80, height: 24 + 35))
     }
 
     @Test("a baseline that moves takes the others along")
@@ -147,7 +148,7 @@ struct StackAlignmentTests {
         [small, large].forEach { $0.isHidden = true }
         scene.layOut()
         expect(scene.stack, at: Rect(0, 0, 0, 0))
-        #expect(scene.stack.constraints.isEmpty == false)
+        expectEqual(scene.stack.constraints.isEmpty, false)
         scene.stack.isLayoutMarginsRelativeArrangement = true
         scene.layOut()
         expect(scene.stack, at: Rect(0, 0, 16, 16))

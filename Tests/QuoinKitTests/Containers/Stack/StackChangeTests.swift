@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// How many constraints are touched when something about a stack changes.
@@ -23,14 +24,14 @@ struct StackChangeTests {
     func spacing() {
         let changes = scene.changes { stack.spacing = 10 }
         #expect(changes.added.isEmpty && changes.removed.isEmpty)
-        #expect(changes.adjusted == Array(repeating: "stack spacing", count: 4))
+        expectEqual(changes.adjusted, Array(repeating: "stack spacing", count: 4))
     }
 
     @Test("a custom spacing is another constant of one joint")
     func customSpacing() {
         let changes = scene.changes { stack.setCustomSpacing(3, after: bricks[1]) }
         #expect(changes.added.isEmpty && changes.removed.isEmpty)
-        #expect(changes.adjusted == ["stack spacing"])
+        expectEqual(changes.adjusted, ["stack spacing"])
     }
 
     @Test("a view that is taken out and put back in one turn is joined to its neighbours again")
@@ -40,9 +41,9 @@ struct StackChangeTests {
                 bricks[index].removeFromSuperview()
                 stack.insertArrangedSubview(bricks[index], at: index)
             }
-            #expect(changes.added == changes.removed)
-            #expect(bricks.map(\.frame.minX).sorted() == bricks.map(\.frame.minX))
-            #expect(bricks[4].frame.maxX == 400)
+            expectEqual(changes.added, changes.removed)
+            expectEqual(bricks.map(\.frame.minX).sorted(), bricks.map(\.frame.minX))
+            expectEqual(bricks[4].frame.maxX, 400)
         }
         #expect(scene.messages.isEmpty)
     }
@@ -50,8 +51,8 @@ struct StackChangeTests {
     @Test("a view that is hidden takes its constraints along, and the next one gets a new joint")
     func hiding() {
         let changes = scene.changes { bricks[2].isHidden = true }
-        #expect(changes.removed == Self.ofOneMember + ["stack spacing"])
-        #expect(changes.added == ["stack spacing"])
+        expectEqual(changes.removed, Self.ofOneMember + ["stack spacing"])
+        expectEqual(changes.added, ["stack spacing"])
         #expect(changes.adjusted.isEmpty)
     }
 
@@ -59,19 +60,20 @@ struct StackChangeTests {
     func showing() {
         bricks[2].isHidden = true
         let changes = scene.changes { bricks[2].isHidden = false }
-        #expect(changes.added == Self.ofOneMember + ["stack spacing"])
-        #expect(changes.removed == ["stack spacing"])
+        expectEqual(changes.added, Self.ofOneMember + ["stack spacing"])
+        expectEqual(changes.removed, ["stack spacing"])
         #expect(changes.adjusted.isEmpty)
     }
 
     @Test("the last view that is hidden takes its constraints along, and the edge is joined anew")
     func hidingTheLast() {
         let changes = scene.changes { bricks[4].isHidden = true }
-        #expect(
-            changes.removed == [
+        expectEqual(
+            changes.removed,
+            [
                 "stack alignment", "stack alignment", "stack edge", "stack order", "stack spacing",
             ])
-        #expect(changes.added == ["stack edge"])
+        expectEqual(changes.added, ["stack edge"])
     }
 
     @Test("hiding costs the same with equal gaps, lengths, shares and distances of middles")
@@ -85,7 +87,7 @@ struct StackChangeTests {
             stack.distribution = distribution
             bricks[2].isHidden = false
             let changes = scene.changes { bricks[2].isHidden = true }
-            #expect(changes.added == (ofNext + ["stack spacing"]).sorted(), "\(distribution)")
+            expectEqual(changes.added, (ofNext + ["stack spacing"]).sorted(), "\(distribution)")
             #expect(changes.removed.count <= 2 * changes.added.count + 4, "\(distribution)")
             #expect(changes.adjusted.isEmpty, "\(distribution)")
         }
@@ -122,8 +124,8 @@ struct StackChangeTests {
     func alignment() {
         for alignment in [StackView.Alignment.trailing, .center, .firstBaseline, .lastBaseline] {
             let changes = scene.changes { stack.alignment = alignment }
-            #expect(Set(changes.added) == ["stack alignment"], "\(alignment)")
-            #expect(Set(changes.removed) == ["stack alignment"], "\(alignment)")
+            expectEqual(Set(changes.added), ["stack alignment"], "\(alignment)")
+            expectEqual(Set(changes.removed), ["stack alignment"], "\(alignment)")
             #expect(changes.adjusted.isEmpty, "\(alignment)")
         }
     }
@@ -131,10 +133,10 @@ struct StackChangeTests {
     @Test("from the top to the whole height takes one constraint for each view")
     func stretching() {
         let changes = scene.changes { stack.alignment = .fill }
-        #expect(changes.added == Array(repeating: "stack alignment", count: 5))
-        #expect(changes.removed == changes.added)
+        expectEqual(changes.added, Array(repeating: "stack alignment", count: 5))
+        expectEqual(changes.removed, changes.added)
         // The stack's height is for its views to decide from now on.
-        #expect(changes.adjusted == ["stack fit"])
+        expectEqual(changes.adjusted, ["stack fit"])
     }
 
     @Test("another distribution leaves alone what is across the axis")
@@ -151,18 +153,18 @@ struct StackChangeTests {
     @Test("equal lengths are added to what fills, which loses nothing but its order")
     func equalLengths() {
         let changes = scene.changes { stack.distribution = .fillEqually }
-        #expect(changes.added == Array(repeating: "stack equal lengths", count: 5))
-        #expect(changes.removed == Array(repeating: "stack order", count: 5))
+        expectEqual(changes.added, Array(repeating: "stack equal lengths", count: 5))
+        expectEqual(changes.removed, Array(repeating: "stack order", count: 5))
         #expect(changes.adjusted.isEmpty)
     }
 
     @Test("a view that is inserted brings its own constraints, and the next one gets a new joint")
     func inserting() {
         let changes = scene.changes { stack.insertArrangedSubview(Brick(40, 20), at: 2) }
-        #expect(changes.added == Self.ofOneMember + ["stack spacing"])
-        #expect(changes.removed == ["stack spacing"])
+        expectEqual(changes.added, Self.ofOneMember + ["stack spacing"])
+        expectEqual(changes.removed, ["stack spacing"])
         // Those after it stand one place further on in the order.
-        #expect(changes.adjusted == Array(repeating: "stack order", count: 3))
+        expectEqual(changes.adjusted, Array(repeating: "stack order", count: 3))
     }
 
     @Test(
@@ -170,17 +172,17 @@ struct StackChangeTests {
     )
     func appending() {
         let changes = scene.changes { stack.addArrangedSubview(Brick(40, 20)) }
-        #expect(changes.added == (Self.ofOneMember + ["stack edge"]).sorted())
-        #expect(changes.removed == ["stack edge"])
+        expectEqual(changes.added, (Self.ofOneMember + ["stack edge"]).sorted())
+        expectEqual(changes.removed, ["stack edge"])
         #expect(changes.adjusted.isEmpty)
     }
 
     @Test("a view that is moved two places on is joined anew, and so are its neighbours")
     func moving() {
         let changes = scene.changes { stack.insertArrangedSubview(bricks[1], at: 3) }
-        #expect(changes.added == Array(repeating: "stack spacing", count: 3))
-        #expect(changes.removed == changes.added)
-        #expect(changes.adjusted == Array(repeating: "stack order", count: 3))
+        expectEqual(changes.added, Array(repeating: "stack spacing", count: 3))
+        expectEqual(changes.removed, changes.added)
+        expectEqual(changes.adjusted, Array(repeating: "stack order", count: 3))
     }
 
     @Test("content of another size is another share of that view alone")
@@ -188,7 +190,7 @@ struct StackChangeTests {
         stack.distribution = .fillProportionally
         let changes = scene.changes { bricks[3].content.width = 80 }
         #expect(changes.added.isEmpty && changes.removed.isEmpty)
-        #expect(changes.adjusted == ["stack proportion"])
+        expectEqual(changes.adjusted, ["stack proportion"])
         // (400 − 0) × 80 ÷ (4 × 40 + 80).
         #expect(abs(bricks[3].frame.width - 400 * 80 / 240) < 1e-6)
     }
@@ -205,7 +207,7 @@ struct StackChangeTests {
     func axis() {
         let changes = scene.changes { stack.axis = .vertical }
         #expect(!changes.added.contains("stack fit") && !changes.removed.contains("stack fit"))
-        #expect(changes.added.count == changes.removed.count)
+        expectEqual(changes.added.count, changes.removed.count)
         #expect(scene.messages.isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Conflicts in a stack")
@@ -23,20 +24,20 @@ struct StackConflictTests {
     @Test("tell what the stack does by its name, and only what can be dropped as such")
     func names() {
         window.layoutIfNeeded()
-        #expect(messages.all.count == 1)
+        expectEqual(messages.all.count, 1)
         let message = messages.all.first?.message ?? ""
         let lines = message.split(separator: "\n").map { String($0) }
         // Both are as high as the stack: four constraints of the stack, and the two heights.
-        #expect(lines.count { $0.hasSuffix(" (stack alignment)") } == 4)
-        #expect(lines.count { $0.contains("StackConflictTests.swift") } == 2)
+        expectEqual(lines.count { $0.hasSuffix(" (stack alignment)") }, 4)
+        expectEqual(lines.count { $0.contains("StackConflictTests.swift") }, 2)
         #expect(!message.contains("StackRule.swift"))
-        #expect(lines.last == "Set aside for now: 1. To mend it, drop 2 or 3.")
+        expectEqual(lines.last, "Set aside for now: 1. To mend it, drop 2 or 3.")
         // Of what was written, the height of the tall view came last.
-        #expect(messages.all.first?.sourceLocation?.line == 20)
+        expectEqual(messages.all.first?.sourceLocation?.line, 21)
         short.updateConstraints { $0.height.equalTo(70) }
         window.layoutIfNeeded()
         #expect(short.frame.height == 70 && stack.frame.height == 70)
-        #expect(messages.all.count == 1)
+        expectEqual(messages.all.count, 1)
     }
 
     @Test("of gaps that find no room name the gaps")
@@ -50,7 +51,7 @@ struct StackConflictTests {
         tall.removeConstraints()
         stack.spacing = 50
         window.layoutIfNeeded()
-        #expect(messages.all.count == 1)
+        expectEqual(messages.all.count, 1)
         let message = messages.all.first?.message ?? ""
         #expect(message.contains("(stack spacing)"))
         // The edges of the stack were written, and nothing else.

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Lengths and places along the axis, in numbers.
@@ -62,20 +63,20 @@ struct StackDistributionTests {
         for brick in all { brick.content.width = 40 }
         one.width.constraint(equalTo: three.width).isActive = true
         scene.layOut()
-        #expect(all.map(\.frame.width) == [40, 220, 40])
+        expectEqual(all.map(\.frame.width), [40, 220, 40])
     }
 
     @Test("a stack by itself is a row that its views fill, without spacing")
     func defaults() {
         let stack = StackView()
-        #expect(stack.axis == .horizontal)
-        #expect(stack.distribution == .fill)
-        #expect(stack.alignment == .fill)
-        #expect(stack.spacing == 0)
+        expectEqual(stack.axis, .horizontal)
+        expectEqual(stack.distribution, .fill)
+        expectEqual(stack.alignment, .fill)
+        expectEqual(stack.spacing, 0)
         #expect(!stack.isLayoutMarginsRelativeArrangement)
         #expect(!stack.isBaselineRelativeArrangement)
         #expect(stack.arrangedSubviews.isEmpty)
-        #expect(stack.intrinsicContentSize == Size(width: -1, height: -1))
+        expectEqual(stack.intrinsicContentSize, Size(width: -1, height: -1))
     }
 
     // MARK: Fill

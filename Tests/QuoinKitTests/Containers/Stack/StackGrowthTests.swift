@@ -1,5 +1,6 @@
 @testable import QuoinLayout
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What changes of a stack cost that is as long as what is in it, in variables that its solver looks at.
@@ -38,8 +39,8 @@ struct StackGrowthTests {
         let work = short.looks { short.stack.addArrangedSubview(Brick(50, 20)) }
         #expect(work > 0)
         #expect(long.looks { long.stack.addArrangedSubview(Brick(50, 20)) } <= 2 * work)
-        #expect(short.stack.frame.height == 101 * 20)
-        #expect(long.stack.frame.height == 1001 * 20)
+        expectEqual(short.stack.frame.height, 101 * 20)
+        expectEqual(long.stack.frame.height, 1001 * 20)
     }
 
     @Test("is emptied from its beginning for twice the work if it is twice as long")
@@ -53,6 +54,6 @@ struct StackGrowthTests {
         }
         // The square of the length would be four times as much.
         #expect(longWork < 3 * work)
-        #expect(long.stack.frame.height == 0)
+        expectEqual(long.stack.frame.height, 0)
     }
 }

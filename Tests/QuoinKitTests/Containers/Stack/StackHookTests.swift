@@ -54,8 +54,8 @@ struct StackHookTests {
     func proportions(change: Change, position: Int) {
         let frames = frames(change, by: position, asked: true)
         let expected = self.frames(change, by: position, asked: false)
-        #expect(frames.count == (change == .insertsOne ? 6 : 4))
-        #expect(frames.count == expected.count)
+        expectEqual(frames.count, (change == .insertsOne ? 6 : 4))
+        expectEqual(frames.count, expected.count)
         for (frame, other) in zip(frames, expected) {
             #expect(frame.isAbout(other))
         }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// The sizes that stacks come to by themselves, and whether they are the only ones.
@@ -112,6 +113,6 @@ struct StackMeasuringTests {
         }
         make()
         #expect(survivors.objects.count > 100)
-        #expect(survivors.count == 0)
+        expectEqual(survivors.count, 0)
     }
 }

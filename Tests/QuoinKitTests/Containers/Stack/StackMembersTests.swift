@@ -28,9 +28,10 @@ struct StackMembersTests {
                 #expect(members.remove(at: place).view === model.remove(at: place))
             }
         }
-        #expect(members.all.map { ObjectIdentifier($0.view) } == model.map { ObjectIdentifier($0) })
+        expectEqual(
+            members.all.map { ObjectIdentifier($0.view) }, model.map { ObjectIdentifier($0) })
         for (index, view) in model.enumerated() {
-            #expect(members.position(of: view) == index, "seed \(seed)")
+            expectEqual(members.position(of: view), index, "seed \(seed)")
         }
         let ranks = [0] + members.all.map(\.rank)
         #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $1 - $0 >= 1.0 / 64 }, "seed \(seed)")
@@ -59,16 +60,16 @@ struct StackMembersTests {
         var members = StackMembers()
         let views = (0..<100).map { _ in View() }
         views.forEach { members.insert(StackMember($0), at: members.count) }
-        #expect(members.takeChangedPositions() == 0..<100)
+        expectEqual(members.takeChangedPositions(), 0..<100)
         #expect(members.takeChangedPositions().isEmpty)
         members.markChanged(members[30])
         members.markChanged(members[20])
-        #expect(members.takeChangedPositions() == 20..<31)
+        expectEqual(members.takeChangedPositions(), 20..<31)
         members.remove(at: 50)
-        #expect(members.takeChangedPositions() == 50..<99, "all of these stand elsewhere")
+        expectEqual(members.takeChangedPositions(), 50..<99, "all of these stand elsewhere")
         members.remove(at: 98)
         #expect(members.takeChangedPositions().isEmpty)
         members.markAllChanged()
-        #expect(members.takeChangedPositions() == 0..<98)
+        expectEqual(members.takeChangedPositions(), 0..<98)
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Stacks that stacks arrange.
@@ -126,7 +127,7 @@ struct StackNestingTests {
         scene.layOut()
         // The column's is at 30 of 34, the value's at 22 of 30. Above the line are 30, below it 8.
         expect([column, value], along: .vertical, at: [(0, 34), (8, 30)])
-        #expect(scene.stack.frame.height == 38)
+        expectEqual(scene.stack.frame.height, 38)
         title.isHidden = true
         scene.layOut()
         // Now the column is the note alone, with its baseline at 10.

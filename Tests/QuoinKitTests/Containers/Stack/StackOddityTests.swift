@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What nobody should do to a stack, and what happens then.
@@ -17,8 +18,8 @@ struct StackOddityTests {
     @Test("a view that is added again moves to the end")
     func addingTwice() {
         stack.addArrangedSubview(one)
-        #expect(stack.arrangedSubviews.map(\.name) == ["two", "one"])
-        #expect(stack.subviews.count == 2)
+        expectEqual(stack.arrangedSubviews.map(\.name), ["two", "one"])
+        expectEqual(stack.subviews.count, 2)
         scene.layOut()
         expect([two, one], along: .horizontal, at: [(0, 30), (30, 60)])
     }
@@ -28,9 +29,9 @@ struct StackOddityTests {
         let three = Brick(10, 20, named: "three")
         stack.addArrangedSubview(three)
         stack.insertArrangedSubview(one, at: 1)
-        #expect(stack.arrangedSubviews.map(\.name) == ["two", "one", "three"])
+        expectEqual(stack.arrangedSubviews.map(\.name), ["two", "one", "three"])
         stack.insertArrangedSubview(two, at: 3)
-        #expect(stack.arrangedSubviews.map(\.name) == ["one", "three", "two"])
+        expectEqual(stack.arrangedSubviews.map(\.name), ["one", "three", "two"])
         #expect(scene.messages.isEmpty)
     }
 
@@ -38,7 +39,7 @@ struct StackOddityTests {
     func addingASubview() {
         let behind = Brick(10, 20)
         stack.insertSubview(behind, at: 0)
-        #expect(stack.arrangedSubviews.count == 2)
+        expectEqual(stack.arrangedSubviews.count, 2)
         stack.addArrangedSubview(behind)
         #expect(stack.subviews.first === behind)
         #expect(stack.arrangedSubviews.last === behind)
@@ -49,9 +50,10 @@ struct StackOddityTests {
         let stranger = Brick(10, 20, named: "stranger")
         stack.insertArrangedSubview(stranger, at: index)
         #expect(stranger.superview == nil)
-        #expect(stack.arrangedSubviews.count == 2)
-        #expect(
-            scene.messages == [
+        expectEqual(stack.arrangedSubviews.count, 2)
+        expectEqual(
+            scene.messages,
+            [
                 "stranger cannot be arranged at \(index) in stack, which arranges 2 views."
             ])
     }
@@ -65,8 +67,8 @@ struct StackOddityTests {
         scene.window.addSubview(card)
         card.addSubview(inner)
         inner.addArrangedSubview(card)
-        #expect(scene.messages.count == 3)
-        #expect(stack.arrangedSubviews.count == 2)
+        expectEqual(scene.messages.count, 3)
+        expectEqual(stack.arrangedSubviews.count, 2)
         #expect(inner.arrangedSubviews.isEmpty)
         #expect(card.superview === scene.window)
     }
@@ -77,9 +79,9 @@ struct StackOddityTests {
         stack.spacing = 7
         stack.spacing = spacing
         stack.setCustomSpacing(spacing, after: one)
-        #expect(stack.spacing == 7)
-        #expect(stack.customSpacing(after: one) == StackView.spacingUseDefault)
-        #expect(scene.messages.count == 2)
+        expectEqual(stack.spacing, 7)
+        expectEqual(stack.customSpacing(after: one), StackView.spacingUseDefault)
+        expectEqual(scene.messages.count, 2)
         #expect(scene.messages.allSatisfy { $0.hasPrefix("The spacing of stack cannot be") })
     }
 
@@ -88,9 +90,10 @@ struct StackOddityTests {
         let stranger = Brick(10, 20, named: "stranger")
         stack.addSubview(stranger)
         stack.setCustomSpacing(5, after: stranger)
-        #expect(stack.customSpacing(after: stranger) == StackView.spacingUseDefault)
-        #expect(
-            scene.messages == [
+        expectEqual(stack.customSpacing(after: stranger), StackView.spacingUseDefault)
+        expectEqual(
+            scene.messages,
+            [
                 "stack cannot have a spacing after stranger, which it does not arrange."
             ])
     }
@@ -99,17 +102,17 @@ struct StackOddityTests {
     func customSpacing() {
         stack.spacing = 4
         stack.setCustomSpacing(StackView.spacingUseSystem, after: one)
-        #expect(stack.customSpacing(after: one) == 8)
+        expectEqual(stack.customSpacing(after: one), 8)
         scene.layOut()
-        #expect(two.frame.minX == 68)
+        expectEqual(two.frame.minX, 68)
         stack.setCustomSpacing(StackView.spacingUseDefault, after: one)
         scene.layOut()
-        #expect(two.frame.minX == 64)
+        expectEqual(two.frame.minX, 64)
         stack.setCustomSpacing(20, after: one)
         stack.removeArrangedSubview(one)
         stack.insertArrangedSubview(one, at: 0)
         scene.layOut()
-        #expect(two.frame.minX == 64)
+        expectEqual(two.frame.minX, 64)
     }
 
     @Test("a view that is arranged no more stays in the stack, and is held by nothing")
@@ -117,7 +120,7 @@ struct StackOddityTests {
         stack.removeArrangedSubview(one)
         scene.layOut()
         #expect(one.superview === stack)
-        #expect(stack.arrangedSubviews.map(\.name) == ["two"])
+        expectEqual(stack.arrangedSubviews.map(\.name), ["two"])
         #expect(stack.constraints.allSatisfy { $0.firstItem !== one && $0.secondItem !== one })
         expect(one, at: Rect(0, 0, 60, 20))
         expect(two, at: Rect(0, 0, 30, 20))
@@ -129,7 +132,7 @@ struct StackOddityTests {
     @Test("a view that leaves its superview is arranged no more")
     func leaving() {
         one.removeFromSuperview()
-        #expect(stack.arrangedSubviews.map(\.name) == ["two"])
+        expectEqual(stack.arrangedSubviews.map(\.name), ["two"])
         scene.layOut()
         expect(two, at: Rect(0, 0, 30, 20))
         stack.insertArrangedSubview(one, at: 0)
@@ -165,8 +168,8 @@ struct StackOddityTests {
         other.name = "other"
         stack.addArrangedSubview(other)
         other.addArrangedSubview(one)
-        #expect(stack.arrangedSubviews.map(\.name) == ["two", "other"])
-        #expect(other.arrangedSubviews.map(\.name) == ["one"])
+        expectEqual(stack.arrangedSubviews.map(\.name), ["two", "other"])
+        expectEqual(other.arrangedSubviews.map(\.name), ["one"])
         scene.layOut()
         expect([two, other], along: .horizontal, at: [(0, 30), (30, 60)])
         expect(one, at: Rect(0, 0, 60, 20))

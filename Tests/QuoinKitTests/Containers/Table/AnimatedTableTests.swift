@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("Tables in motion")
@@ -37,7 +38,7 @@ struct AnimatedTableTests {
     @Test("scrolling by less than what is in sight shows every row on the way, in its place")
     func shortWay() {
         animate { table.contentOffset.y = 300 }
-        #expect(table.contentOffset.y == 300)
+        expectEqual(table.contentOffset.y, 300)
         for step in 0...10 {
             window.tick(at: Double(step) / 10)
             let offset = 30 * Double(step)
@@ -59,7 +60,7 @@ struct AnimatedTableTests {
             window.tick(at: Double(step) / 20)
         }
         window.tick(at: 1.1)
-        #expect(scene.seen[700] == 0)
+        expectEqual(scene.seen[700], 0)
         #expect(scene.findFault() == nil)
         #expect(scene.asked.count < 200)
     }
@@ -87,13 +88,13 @@ struct AnimatedTableTests {
             table.insertRows(at: [1])
         }
         let cell = table.cellForRow(at: 1)
-        #expect(cell?.frame == Rect(x: 0, y: 100, width: 320, height: 60))
+        expectEqual(cell?.frame, Rect(x: 0, y: 100, width: 320, height: 60))
         window.tick(at: 0.5)
-        #expect(cell?.presentationFrame == Rect(x: 0, y: 100, width: 320, height: 60))
-        #expect(cell?.presentationAlpha == 0.5)
-        #expect(table.cellForRow(at: 2)?.presentationFrame.minY == 130)
+        expectEqual(cell?.presentationFrame, Rect(x: 0, y: 100, width: 320, height: 60))
+        expectEqual(cell?.presentationAlpha, 0.5)
+        expectEqual(table.cellForRow(at: 2)?.presentationFrame.minY, 130)
         window.tick(at: 1)
-        #expect(cell?.presentationAlpha == 1)
+        expectEqual(cell?.presentationAlpha, 1)
         #expect(scene.findFault() == nil)
     }
 
@@ -105,10 +106,10 @@ struct AnimatedTableTests {
             table.deleteRows(at: [1])
         }
         window.tick(at: 0.5)
-        #expect(cell?.isShown == true)
-        #expect(cell?.presentationAlpha == 0.5)
-        #expect(cell?.presentationFrame.minY == 100)
-        #expect(table.cellForRow(at: 1)?.presentationFrame.minY == 150)
+        expectEqual(cell?.isShown, true)
+        expectEqual(cell?.presentationAlpha, 0.5)
+        expectEqual(cell?.presentationFrame.minY, 100)
+        expectEqual(table.cellForRow(at: 1)?.presentationFrame.minY, 150)
         window.tick(at: 1)
         #expect(cell?.superview == nil)
         #expect(scene.findFault() == nil)
@@ -154,8 +155,8 @@ struct AnimatedTableTests {
         window.tick(at: 3)
         #expect(table.cellForRow(at: 1) === cell)
         #expect(!cell.isHidden)
-        #expect(cell.frame == Rect(x: 0, y: 50, width: 320, height: 50))
-        #expect(table.subviews.count == 3)
+        expectEqual(cell.frame, Rect(x: 0, y: 50, width: 320, height: 50))
+        expectEqual(table.subviews.count, 3)
     }
 }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Rows whose cells say how tall they are.
@@ -49,12 +50,12 @@ import Testing
     func ownHeights() {
         let heights = Heights([.fixed(70), nil, .automatic, .fixed(20), nil])
         let (_, automatic) = table(heights)
-        #expect(tops(automatic) == [0, 70, 100, 130, 150])
-        #expect(automatic.contentSize.height == 180)
+        expectEqual(tops(automatic), [0, 70, 100, 130, 150])
+        expectEqual(automatic.contentSize.height, 180)
         let (_, uniform) = table(heights, .fixed(50))
-        #expect(tops(uniform) == [0, 70, 120, 150, 170])
-        #expect(uniform.contentSize.height == 220)
-        #expect(uniform.rectForRow(at: 3) == Rect(x: 0, y: 150, width: 320, height: 20))
+        expectEqual(tops(uniform), [0, 70, 120, 150, 170])
+        expectEqual(uniform.contentSize.height, 220)
+        expectEqual(uniform.rectForRow(at: 3), Rect(x: 0, y: 150, width: 320, height: 20))
     }
 
     @Test("a height that changes moves what is below")
@@ -62,12 +63,12 @@ import Testing
         let (window, table) = table(Heights([nil, .fixed(40), nil]))
         table.cellForRow(at: 1)?.rowHeight = .fixed(90)
         window.tick(at: 1)
-        #expect(tops(table) == [0, 30, 120])
+        expectEqual(tops(table), [0, 30, 120])
         table.cellForRow(at: 1)?.rowHeight = nil
         table.cellForRow(at: 0)?.rowHeight = .fixed(10)
         window.tick(at: 2)
-        #expect(tops(table) == [0, 10, 40])
-        #expect(table.contentSize.height == 70)
+        expectEqual(tops(table), [0, 10, 40])
+        expectEqual(table.contentSize.height, 70)
     }
 
     @Test("cells that are used again have the height of their new row")
@@ -78,8 +79,8 @@ import Testing
             table.contentOffset.y = Double(step) * 130
             window.tick(at: Double(step))
             for (row, cell) in zip(table.visibleRows, table.visibleCells) {
-                #expect(cell.frame.height == (row % 2 == 0 ? 100 : 30), "row \(row)")
-                #expect(cell.frame.minY == Double((row + 1) / 2) * 100 + Double(row / 2) * 30)
+                expectEqual(cell.frame.height, (row % 2 == 0 ? 100 : 30), "row \(row)")
+                expectEqual(cell.frame.minY, Double((row + 1) / 2) * 100 + Double(row / 2) * 30)
             }
         }
     }
@@ -88,6 +89,6 @@ import Testing
     func strangeHeights() {
         let heights = Heights([.fixed(.nan), .fixed(-5), .fixed(0), .fixed(.infinity), .fixed(44)])
         let (_, table) = table(heights)
-        #expect(tops(table) == [0, 30, 31, 32, 62])
+        expectEqual(tops(table), [0, 30, 31, 32, 62])
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A table with numbers far from any screen")
@@ -13,14 +14,14 @@ struct FarTableTests {
     func rowsWithoutEnd() {
         let rows = ScriptedRows(.max)
         rows.layOut()
-        #expect(rows.table.numberOfRows == 10_000_000)
-        #expect(rows.table.visibleRows.lowerBound == 0)
+        expectEqual(rows.table.numberOfRows, 10_000_000)
+        expectEqual(rows.table.visibleRows.lowerBound, 0)
         #expect(rows.table.visibleCells.count < 20)
-        #expect(rows.problems.messages.count == 1)
+        expectEqual(rows.problems.messages.count, 1)
         #expect(rows.problems.messages.allSatisfy { $0.contains("number of rows of table") })
         rows.table.scrollToRow(at: 9_999_999, position: .bottom)
         rows.layOut()
-        #expect(rows.table.visibleRows.upperBound == 10_000_000)
+        expectEqual(rows.table.visibleRows.upperBound, 10_000_000)
         #expect(rows.table.visibleCells.count < 20)
     }
 
@@ -29,15 +30,15 @@ struct FarTableTests {
         let rows = ScriptedRows(100_000)
         rows.table.rowHeight = .fixed(1e-300)
         rows.layOut()
-        #expect(rows.table.visibleCells.count == 2_000)
-        #expect(rows.problems.messages.count == 1)
+        expectEqual(rows.table.visibleCells.count, 2_000)
+        expectEqual(rows.problems.messages.count, 1)
         rows.table.contentOffset.y = 10
         rows.layOut()
-        #expect(rows.table.visibleCells.count == 2_000)
-        #expect(rows.problems.messages.count == 1)
+        expectEqual(rows.table.visibleCells.count, 2_000)
+        expectEqual(rows.problems.messages.count, 1)
         rows.table.rowHeight = .fixed(48)
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<10)
+        expectEqual(rows.table.visibleRows, 0..<10)
     }
 
     @Test("of any height has two thousand cells at most", arguments: [1e6, 1e21])
@@ -49,7 +50,7 @@ struct FarTableTests {
             make.height.equalTo(height)
         }
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<2_000)
+        expectEqual(rows.table.visibleRows, 0..<2_000)
     }
 
     @Test("takes any insets, and comes back to its place without them", arguments: numbers)
@@ -64,8 +65,8 @@ struct FarTableTests {
         rows.layOut()
         rows.table.scrollToRow(at: 0, position: .top)
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 0)
-        #expect(rows.table.visibleRows.lowerBound == 0)
+        expectEqual(rows.table.contentOffset.y, 0)
+        expectEqual(rows.table.visibleRows.lowerBound, 0)
     }
 
     @Test("takes any heights, and refuses those that are none", arguments: numbers)
@@ -75,17 +76,17 @@ struct FarTableTests {
             let isHeight = height > 0 && height <= 1e9
             var before = rows.problems.messages.count
             rows.table.rowHeight = .fixed(height)
-            #expect(rows.problems.messages.count == before + (isHeight ? 0 : 1))
+            expectEqual(rows.problems.messages.count, before + (isHeight ? 0 : 1))
             rows.layOut()
             rows.table.rowHeight = .automatic
             before = rows.problems.messages.count
             rows.table.estimatedRowHeight = height
-            #expect(rows.problems.messages.count == before + (isHeight ? 0 : 1))
+            expectEqual(rows.problems.messages.count, before + (isHeight ? 0 : 1))
             rows.layOut()
             rows.table.estimatedRowHeight = 44
         }
         rows.layOut()
-        #expect(rows.table.visibleRows.lowerBound == 0)
+        expectEqual(rows.table.visibleRows.lowerBound, 0)
         #expect(rows.table.visibleCells.count < 20)
     }
 

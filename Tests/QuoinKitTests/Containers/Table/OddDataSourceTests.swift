@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A table with an odd data source")
@@ -10,14 +11,14 @@ struct OddDataSourceTests {
         let cell = BoxCell(height: 60)
         rows.makeCell = { _, _ in cell }
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<3)
-        #expect(rows.starts == [0, 60, 120])
-        #expect(rows.heights == [60, 60, 60])
-        #expect(
-            rows.problems.messages
-                == [1, 2].map {
-                    "The data source of table gave the cell of another row for row \($0)."
-                })
+        expectEqual(rows.table.visibleRows, 0..<3)
+        expectEqual(rows.starts, [0, 60, 120])
+        expectEqual(rows.heights, [60, 60, 60])
+        expectEqual(
+            rows.problems.messages,
+            [1, 2].map {
+                "The data source of table gave the cell of another row for row \($0)."
+            })
         #expect(rows.table.visibleCells.first === cell)
     }
 
@@ -36,9 +37,9 @@ struct OddDataSourceTests {
             rows.table.contentOffset.y = offset
             rows.layOut()
             let first = Int(offset / 60)
-            #expect(rows.table.visibleRows.lowerBound == first)
+            expectEqual(rows.table.visibleRows.lowerBound, first)
             #expect(rows.table.cellForRow(at: first) === kept[first])
-            #expect(rows.table.subviews.count == rows.table.visibleCells.count)
+            expectEqual(rows.table.subviews.count, rows.table.visibleCells.count)
         }
         #expect(rows.problems.messages.isEmpty)
     }
@@ -50,7 +51,7 @@ struct OddDataSourceTests {
         for offset in [0.0, 300, 30, 5000] {
             rows.table.contentOffset.y = offset
             rows.layOut()
-            #expect(rows.table.subviews.count == rows.table.visibleCells.count)
+            expectEqual(rows.table.subviews.count, rows.table.visibleCells.count)
             #expect(rows.table.visibleCells.allSatisfy { $0.reuseIdentifier == nil })
         }
         #expect(rows.table.dequeueReusableCell(withIdentifier: "box") == nil)
@@ -67,7 +68,7 @@ struct OddDataSourceTests {
         for step in 0..<30 {
             rows.table.contentOffset.y = Double(step * 150)
             rows.layOut()
-            #expect(rows.table.subviews.count == rows.table.visibleCells.count)
+            expectEqual(rows.table.subviews.count, rows.table.visibleCells.count)
         }
         #expect(rows.problems.messages.isEmpty)
     }
@@ -91,10 +92,10 @@ struct OddDataSourceTests {
         for step in 0..<40 {
             rows.table.contentOffset.y = Double(step * 100)
             rows.layOut()
-            #expect(rows.table.subviews.count == rows.table.visibleCells.count)
+            expectEqual(rows.table.subviews.count, rows.table.visibleCells.count)
             for (row, cell) in zip(rows.table.visibleRows, rows.table.visibleCells) {
-                #expect(cell.frame.height == (row % 2 == 0 ? 60 : 90))
-                #expect(cell is TallCell == (row % 2 == 1))
+                expectEqual(cell.frame.height, (row % 2 == 0 ? 60 : 90))
+                expectEqual(cell is TallCell, (row % 2 == 1))
             }
         }
         #expect(rows.problems.messages.isEmpty)
@@ -115,8 +116,8 @@ struct OddDataSourceTests {
             rows.table.contentOffset.y = Double(step * 50)
             rows.layOut()
             for (row, cell) in zip(rows.table.visibleRows, rows.table.visibleCells) {
-                #expect(cell.frame.height == (row % 3 == 0 ? 30 : 70))
-                #expect(cell.reuseIdentifier == (row % 3 == 0 ? "short" : "tall"))
+                expectEqual(cell.frame.height, (row % 3 == 0 ? 30 : 70))
+                expectEqual(cell.reuseIdentifier, (row % 3 == 0 ? "short" : "tall"))
             }
         }
         // Three rows are 170, so of 480 at most four are short and seven tall.
@@ -132,11 +133,11 @@ struct OddDataSourceTests {
         let borrowed = try #require(others.table.cellForRow(at: 0))
         rows.makeCell = { _, row in row == 0 ? borrowed : BoxCell(height: 60) }
         rows.layOut()
-        #expect(rows.heights == [60, 60])
-        #expect(rows.problems.messages.count == 1)
+        expectEqual(rows.heights, [60, 60])
+        expectEqual(rows.problems.messages.count, 1)
         #expect(borrowed.superview === others.table)
         others.layOut()
-        #expect(others.heights == [60, 60])
+        expectEqual(others.heights, [60, 60])
     }
 
     @Test("takes a cell that another table no longer shows")
@@ -151,12 +152,12 @@ struct OddDataSourceTests {
         others.layOut()
         rows.makeCell = { _, row in row == 0 ? cell : BoxCell(height: 50) }
         rows.layOut()
-        #expect(rows.heights == [60, 50])
+        expectEqual(rows.heights, [60, 50])
         // The other one still has it among its waiting cells, but cannot use it.
         others.count = 2
         others.table.reloadData()
         others.layOut()
-        #expect(others.heights == [90, 90])
+        expectEqual(others.heights, [90, 90])
         #expect(cell.superview === rows.table)
         // What somebody takes is theirs: nothing of the table is left on it.
         cell.removeFromSuperview()
@@ -165,7 +166,7 @@ struct OddDataSourceTests {
         rows.count = 0
         rows.table.reloadData()
         rows.layOut()
-        #expect(cell.frame == Rect(x: 0, y: 0, width: 320, height: 60))
+        expectEqual(cell.frame, Rect(x: 0, y: 0, width: 320, height: 60))
         #expect(rows.problems.messages.isEmpty && others.problems.messages.isEmpty)
     }
 
@@ -178,8 +179,8 @@ struct OddDataSourceTests {
         rows.table.remakeConstraints { $0.edges.equalToSuperview() }
         rows.makeCell = { _, row in row == 0 ? around : BoxCell(height: 60) }
         rows.layOut()
-        #expect(rows.heights == [60, 60])
-        #expect(rows.problems.messages.count == 1)
+        expectEqual(rows.heights, [60, 60])
+        expectEqual(rows.problems.messages.count, 1)
         #expect(rows.table.superview === around)
     }
 
@@ -187,10 +188,10 @@ struct OddDataSourceTests {
     func negativeCount() {
         let rows = ScriptedRows(-5)
         rows.layOut()
-        #expect(rows.table.numberOfRows == 0)
+        expectEqual(rows.table.numberOfRows, 0)
         #expect(rows.table.visibleRows.isEmpty)
         #expect(rows.table.rectForRow(at: 0) == nil)
-        #expect(rows.table.contentSize.height == 0)
+        expectEqual(rows.table.contentSize.height, 0)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -205,7 +206,7 @@ struct OddDataSourceTests {
         #expect(rows.table.contentOffset == .zero && rows.table.contentSize.height == 0)
         rows.table.dataSource = rows
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<8)
+        expectEqual(rows.table.visibleRows, 0..<8)
         #expect(rows.problems.messages.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinKit
@@ -27,7 +28,7 @@ struct RowHeightsTests {
                 model.estimate = height + 1
             } else if let row = model.rows.indices.randomElement(using: &generator) {
                 if change < 55 {
-                    #expect(heights.remove(at: row) == model.rows.remove(at: row))
+                    expectEqual(heights.remove(at: row), model.rows.remove(at: row))
                 } else if change < 90 {
                     heights.setHeight(height, of: row)
                     model.rows[row] = height
@@ -41,7 +42,7 @@ struct RowHeightsTests {
             if fault != nil { return }
         }
         for row in model.rows.indices {
-            #expect(heights.known(row) == model.rows[row], "seed \(seed), row \(row)")
+            expectEqual(heights.known(row), model.rows[row], "seed \(seed), row \(row)")
         }
     }
 
@@ -78,13 +79,13 @@ struct RowHeightsTests {
                 }
             }
             let known = model.rows.count { $0 != nil }
-            #expect(heights.knownCount == known, "seed \(seed), step \(step)")
+            expectEqual(heights.knownCount, known, "seed \(seed), step \(step)")
             let fault = model.findFault(in: heights, using: &generator)
             #expect(fault == nil, "seed \(seed), step \(step): \(fault ?? "")")
             if fault != nil { return }
         }
         for row in model.rows.indices {
-            #expect(heights.known(row) == model.rows[row], "seed \(seed), row \(row)")
+            expectEqual(heights.known(row), model.rows[row], "seed \(seed), row \(row)")
         }
     }
 
@@ -97,33 +98,33 @@ struct RowHeightsTests {
         heights.setHeight(0.5, of: 0)
         heights.setHeight(0.25, of: 1)
         heights.setHeight(0.125, of: 2)
-        #expect(heights.total == 0.875)
-        #expect(heights.top(of: 2) == 0.75)
+        expectEqual(heights.total, 0.875)
+        expectEqual(heights.top(of: 2), 0.75)
     }
 
     @Test("of a million rows cost no memory for those that are not known")
     func many() {
         var heights = RowHeights(count: 1_000_000, estimate: 40)
-        #expect(heights.total == 40_000_000)
-        #expect(heights.row(at: 20_000_000) == 500_000)
+        expectEqual(heights.total, 40_000_000)
+        expectEqual(heights.row(at: 20_000_000), 500_000)
         heights.setHeight(60, of: 123_456)
-        #expect(heights.top(of: 123_457) == 123_456 * 40 + 60)
-        #expect(heights.row(at: 123_457 * 40 + 19.5) == 123_456)
-        #expect(heights.row(at: 123_457 * 40 + 20) == 123_457)
-        #expect(heights.total == 40_000_020)
-        #expect(heights.knownCount == 1)
+        expectEqual(heights.top(of: 123_457), 123_456 * 40 + 60)
+        expectEqual(heights.row(at: 123_457 * 40 + 19.5), 123_456)
+        expectEqual(heights.row(at: 123_457 * 40 + 20), 123_457)
+        expectEqual(heights.total, 40_000_020)
+        expectEqual(heights.knownCount, 1)
     }
 
     @Test("find the nearest row for a distance outside of them")
     func outside() {
         var heights = RowHeights(count: 300, estimate: 10)
-        #expect(heights.row(at: -5) == 0)
-        #expect(heights.row(at: 3000) == 299)
-        #expect(heights.row(at: 1e300) == 299)
+        expectEqual(heights.row(at: -5), 0)
+        expectEqual(heights.row(at: 3000), 299)
+        expectEqual(heights.row(at: 1e300), 299)
         heights.setHeight(20, of: 0)
-        #expect(heights.row(at: -5) == 0)
-        #expect(heights.row(at: 3010) == 299)
-        #expect(heights.top(of: 300) == 3010)
+        expectEqual(heights.row(at: -5), 0)
+        expectEqual(heights.row(at: 3010), 299)
+        expectEqual(heights.top(of: 300), 3010)
     }
 }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A table with sections")
@@ -11,14 +12,15 @@ struct SectionTests {
             .init(2, footer: 20), .init(0, header: nil), .init(1, header: 40),
         ])
         scene.layOut()
-        #expect(scene.headers == [0: 0, 2: 150])
-        #expect(scene.footers == [0: 130])
-        #expect(
-            scene.rows == [
+        expectEqual(scene.headers, [0: 0, 2: 150])
+        expectEqual(scene.footers, [0: 130])
+        expectEqual(
+            scene.rows,
+            [
                 RowPath(section: 0, row: 0): 30, RowPath(section: 0, row: 1): 80,
                 RowPath(section: 2, row: 0): 190,
             ])
-        #expect(scene.table.contentSize.height == 240)
+        expectEqual(scene.table.contentSize.height, 240)
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -27,26 +29,26 @@ struct SectionTests {
         let scene = SectionScene([.init(2, footer: 20), .init(0, header: nil), .init(1)])
         scene.layOut()
         let table = scene.table
-        #expect(table.numberOfSections == 3)
-        #expect((0..<4).map { table.numberOfRows(inSection: $0) } == [2, 0, 1, 0])
-        #expect(table.numberOfRows == 3)
-        #expect(table.visibleRows == 0..<3)
-        #expect(table.visibleCells.map(\.name) == ["0:0", "0:1", "2:0"])
-        #expect(table.visiblePaths.map(\.description) == ["0:0", "0:1", "2:0"])
+        expectEqual(table.numberOfSections, 3)
+        expectEqual((0..<4).map { table.numberOfRows(inSection: $0) }, [2, 0, 1, 0])
+        expectEqual(table.numberOfRows, 3)
+        expectEqual(table.visibleRows, 0..<3)
+        expectEqual(table.visibleCells.map(\.name), ["0:0", "0:1", "2:0"])
+        expectEqual(table.visiblePaths.map(\.description), ["0:0", "0:1", "2:0"])
         let last = RowPath(section: 2, row: 0)
         let cell = try #require(table.cellForRow(at: last))
         #expect(table.path(for: cell) == last && table.row(for: cell) == 2)
         #expect(table.cellForRow(at: 2) === cell)
         // 30 + 100 + 20, then a header of 30.
-        #expect(table.rectForRow(at: last) == Rect(x: 0, y: 180, width: 320, height: 50))
-        #expect(table.rectForRow(at: 2) == table.rectForRow(at: last))
-        #expect(table.rectForHeader(ofSection: 2) == Rect(x: 0, y: 150, width: 320, height: 30))
-        #expect(table.rectForFooter(ofSection: 0) == Rect(x: 0, y: 130, width: 320, height: 20))
-        #expect(table.rectForSection(0) == Rect(x: 0, y: 0, width: 320, height: 150))
-        #expect(table.rectForSection(1) == Rect(x: 0, y: 150, width: 320, height: 0))
+        expectEqual(table.rectForRow(at: last), Rect(x: 0, y: 180, width: 320, height: 50))
+        expectEqual(table.rectForRow(at: 2), table.rectForRow(at: last))
+        expectEqual(table.rectForHeader(ofSection: 2), Rect(x: 0, y: 150, width: 320, height: 30))
+        expectEqual(table.rectForFooter(ofSection: 0), Rect(x: 0, y: 130, width: 320, height: 20))
+        expectEqual(table.rectForSection(0), Rect(x: 0, y: 0, width: 320, height: 150))
+        expectEqual(table.rectForSection(1), Rect(x: 0, y: 150, width: 320, height: 0))
         #expect(
             table.rectForHeader(ofSection: 1) == nil && table.rectForFooter(ofSection: 2) == nil)
-        #expect(table.path(at: Point(x: 5, y: 100)) == RowPath(section: 0, row: 1))
+        expectEqual(table.path(at: Point(x: 5, y: 100)), RowPath(section: 0, row: 1))
         #expect(
             table.path(at: Point(x: 5, y: 10)) == nil && table.row(at: Point(x: 5, y: 10)) == nil)
         for path in [
@@ -61,17 +63,17 @@ struct SectionTests {
     func flat() {
         let scene = TableScene([50, 60, 70])
         scene.layOut()
-        #expect(scene.table.numberOfSections == 1)
-        #expect(scene.table.numberOfRows(inSection: 0) == 3)
-        #expect(
-            scene.table.rectForRow(at: RowPath(section: 0, row: 2))
-                == Rect(x: 0, y: 110, width: 320, height: 70))
+        expectEqual(scene.table.numberOfSections, 1)
+        expectEqual(scene.table.numberOfRows(inSection: 0), 3)
+        expectEqual(
+            scene.table.rectForRow(at: RowPath(section: 0, row: 2)),
+            Rect(x: 0, y: 110, width: 320, height: 70))
         scene.rowHeights.insert(20, at: 1)
         scene.table.insertRows(at: [RowPath(section: 0, row: 1)])
         scene.layOut()
-        #expect(scene.seen == [0: 0, 1: 50, 2: 70, 3: 130])
+        expectEqual(scene.seen, [0: 0, 1: 50, 2: 70, 3: 130])
         scene.table.insertSections(at: [1])
-        #expect(scene.problems.messages.count == 1)
+        expectEqual(scene.problems.messages.count, 1)
     }
 
     @Test("asks for cells that come into sight only, and measures nothing else")
@@ -83,10 +85,10 @@ struct SectionTests {
         scene.table.scrollToRow(at: RowPath(section: 500, row: 50), position: .top)
         scene.layOut()
         // The row is below the header, which is there, too.
-        #expect(scene.headers == [500: 0])
-        #expect(scene.rows[RowPath(section: 500, row: 50)] == 30)
+        expectEqual(scene.headers, [500: 0])
+        expectEqual(scene.rows[RowPath(section: 500, row: 50)], 30)
         #expect(scene.asked.count < 30)
-        #expect(scene.table.subviews.count == scene.table.visibleCells.count + 1)
+        expectEqual(scene.table.subviews.count, scene.table.visibleCells.count + 1)
     }
 
     @Test("knows how large all is from the beginning if the data source says so")
@@ -95,20 +97,20 @@ struct SectionTests {
         scene.saysHeights = true
         scene.layOut()
         // Each section is 30 + 100 · 50 + 10 = 5040.
-        #expect(scene.table.contentSize.height == 504_000)
-        #expect(scene.table.rectForHeader(ofSection: 70)?.minY == 352_800)
+        expectEqual(scene.table.contentSize.height, 504_000)
+        expectEqual(scene.table.rectForHeader(ofSection: 70)?.minY, 352_800)
         #expect(scene.asked.count <= 12)
         scene.sections[3].rows.insert(17, at: 4)
         scene.table.insertRows(at: [RowPath(section: 3, row: 4)])
         scene.layOut()
-        #expect(scene.table.contentSize.height == 504_017)
+        expectEqual(scene.table.contentSize.height, 504_017)
         scene.sections[90].rows[1] = 80
         scene.table.invalidateRowHeights()
         scene.layOut()
-        #expect(scene.table.contentSize.height == 504_047)
+        expectEqual(scene.table.contentSize.height, 504_047)
         scene.table.scrollToRow(at: RowPath(section: 90, row: 2), position: .middle)
         scene.layOut()
-        #expect(scene.table.contentSize.height == 504_047)
+        expectEqual(scene.table.contentSize.height, 504_047)
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -129,13 +131,13 @@ struct SectionTests {
         scene.table.dataSource = rows
         scene.layOut()
         // Of the first 100,000 rows each is 30 on average, and each of the others counts for 44.
-        #expect(scene.table.contentSize.height == 3_000_000 + 9_900_000 * 44)
+        expectEqual(scene.table.contentSize.height, 3_000_000 + 9_900_000 * 44)
         #expect(rows.asked < 100_100)
-        #expect(
-            scene.table.rectForRow(at: 99_999) == Rect(x: 0, y: 2_999_960, width: 320, height: 40))
+        expectEqual(
+            scene.table.rectForRow(at: 99_999), Rect(x: 0, y: 2_999_960, width: 320, height: 40))
         scene.table.scrollToRow(at: 50_001, position: .top)
         scene.layOut()
-        #expect(scene.table.contentOffset.y == 1_500_020)
+        expectEqual(scene.table.contentOffset.y, 1_500_020)
     }
 
     @Test("shows what has come, gone and changed")
@@ -154,23 +156,22 @@ struct SectionTests {
         scene.table.deleteRows(at: [RowPath(section: 1, row: 0)])
         scene.layOut()
         // 30 + 70; 30 + 50; 60 + 10; 30 + 20 + 50 + 50.
-        #expect(scene.headers == [0: 0, 1: 100, 3: 250])
-        #expect(scene.footers == [2: 240])
-        #expect(
-            scene.asked.sorted() == ["0:0", "2:0", "3:0", "footer 2", "header 0"])
+        expectEqual(scene.headers, [0: 0, 1: 100, 3: 250])
+        expectEqual(scene.footers, [2: 240])
+        expectEqual(scene.asked.sorted(), ["0:0", "2:0", "3:0", "footer 2", "header 0"])
         #expect(kept != nil && scene.table.cellForRow(at: RowPath(section: 3, row: 2)) === kept)
         scene.sections.removeSubrange(0..<2)
         scene.table.deleteSections(at: [0, 1])
         scene.layOut()
-        #expect(scene.headers == [1: 70])
-        #expect(scene.table.contentSize.height == 70 + 150)
+        expectEqual(scene.headers, [1: 70])
+        expectEqual(scene.table.contentSize.height, 70 + 150)
         scene.sections[1].rows.swapAt(0, 1)
         scene.table.moveRow(at: RowPath(section: 1, row: 0), to: RowPath(section: 1, row: 1))
         let moved = scene.sections[1].rows.removeLast()
         scene.sections[0].rows.insert(moved, at: 0)
         scene.table.moveRow(at: RowPath(section: 1, row: 2), to: RowPath(section: 0, row: 0))
         scene.layOut()
-        #expect(scene.headers == [1: 120])
+        expectEqual(scene.headers, [1: 120])
         #expect(scene.table.cellForRow(at: RowPath(section: 0, row: 0)) === kept)
         #expect(scene.problems.messages.isEmpty)
     }
@@ -194,11 +195,11 @@ struct SectionTests {
             scene.table.insertSections(at: [0])
         }
         scene.layOut()
-        #expect(scene.asked == [])
+        expectEqual(scene.asked, [])
         #expect(kept != nil && scene.table.cellForRow(at: RowPath(section: 0, row: 1)) === kept)
         #expect(other != nil && scene.table.cellForRow(at: RowPath(section: 0, row: 0)) === other)
-        #expect(kept?.frame == Rect(x: 0, y: 50, width: 320, height: 40))
-        #expect(scene.table.contentSize.height == 120)
+        expectEqual(kept?.frame, Rect(x: 0, y: 50, width: 320, height: 40))
+        expectEqual(scene.table.contentSize.height, 120)
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -209,22 +210,22 @@ struct SectionTests {
         scene.sections[1].rows.append(70)
         scene.table.insertRows(at: [RowPath(section: 0, row: 0)])
         scene.layOut()
-        #expect(scene.problems.messages.count == 1)
+        expectEqual(scene.problems.messages.count, 1)
         #expect(
             scene.problems.messages.allSatisfy {
                 $0.contains("3 rows in section 0, but its data source has 2")
             })
         scene.table.deleteSections(at: [0])
         scene.layOut()
-        #expect(scene.problems.messages.count == 2)
-        #expect(scene.headers == [0: 0, 1: 130])
+        expectEqual(scene.problems.messages.count, 2)
+        expectEqual(scene.headers, [0: 0, 1: 130])
         // What cannot be meant changes nothing.
         scene.table.insertRows(at: [3])
         scene.table.deleteRows(at: [RowPath(section: 5, row: 0)])
         scene.table.reloadSections(at: [-1])
         scene.table.moveRow(at: RowPath(section: 0, row: 0), to: RowPath(section: 1, row: 9))
         scene.layOut()
-        #expect(scene.problems.messages.count == 6)
-        #expect(scene.table.contentSize.height == 130 + 200)
+        expectEqual(scene.problems.messages.count, 6)
+        expectEqual(scene.table.contentSize.height, 130 + 200)
     }
 }

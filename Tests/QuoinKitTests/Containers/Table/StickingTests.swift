@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -22,13 +23,13 @@ struct StickingTests {
         // Over all the sections before, so that heights are known.
         for step in stride(from: 0, through: offset, by: 47) { scene.scroll(to: step) }
         scene.scroll(to: offset)
-        #expect(scene.table.contentOffset.y == offset)
-        #expect(scene.headers == headers)
+        expectEqual(scene.table.contentOffset.y, offset)
+        expectEqual(scene.headers, headers)
         let first = Int(offset) / 530
-        #expect(scene.table.rectForHeader(ofSection: first)?.minY == Double(first) * 530)
+        expectEqual(scene.table.rectForHeader(ofSection: first)?.minY, Double(first) * 530)
         // Rows are where they always are.
         for (path, start) in scene.rows {
-            #expect(start == Double(path.section * 530 + 30 + path.row * 50) - offset)
+            expectEqual(start, Double(path.section * 530 + 30 + path.row * 50) - offset)
         }
         #expect(scene.problems.messages.isEmpty)
     }
@@ -40,7 +41,7 @@ struct StickingTests {
             scene.scroll(to: offset)
             let section = Int(offset) / 530
             let cell = scene.table.headerCell(ofSection: section)
-            #expect(cell?.frame.size == Size(width: 320, height: 30))
+            expectEqual(cell?.frame.size, Size(width: 320, height: 30))
             #expect(scene.table.subviews.suffix(3).contains { $0 === cell })
             let start = min(0, Double(section + 1) * 530 - 30 - offset)
             let found = scene.window.hitTest(Point(x: 100, y: start + 29))
@@ -54,34 +55,34 @@ struct StickingTests {
         scene.table.sectionHeadersStick = false
         scene.layOut()
         scene.scroll(to: 20)
-        #expect(scene.headers == [0: -20])
+        expectEqual(scene.headers, [0: -20])
         scene.scroll(to: 100)
-        #expect(scene.headers == [1: 430])
+        expectEqual(scene.headers, [1: 430])
         scene.table.sectionHeadersStick = true
         scene.layOut()
-        #expect(scene.headers == [0: 0, 1: 430])
+        expectEqual(scene.headers, [0: 0, 1: 430])
         scene.table.sectionHeadersStick = false
         scene.layOut()
-        #expect(scene.headers == [1: 430])
-        #expect(scene.table.subviews.count == scene.table.visibleCells.count + 1)
+        expectEqual(scene.headers, [1: 430])
+        expectEqual(scene.table.subviews.count, scene.table.visibleCells.count + 1)
     }
 
     @Test("stand below what covers the table, and are still seen there when they are pushed away")
     func insets() {
         scene.table.contentInset = EdgeInsets(top: 60, bottom: 40)
         scene.layOut()
-        #expect(scene.table.contentOffset.y == -60)
-        #expect(scene.headers == [0: 60])
+        expectEqual(scene.table.contentOffset.y, -60)
+        expectEqual(scene.headers, [0: 60])
         scene.scroll(to: 100)
-        #expect(scene.headers == [0: 60, 1: 430])
+        expectEqual(scene.headers, [0: 60, 1: 430])
         // The section ends at 530 − 480 = 50 and is behind the bar with its last 50 points.
         scene.scroll(to: 480)
-        #expect(scene.headers == [0: 20, 1: 60])
+        expectEqual(scene.headers, [0: 20, 1: 60])
         scene.scroll(to: 540)
-        #expect(scene.headers == [1: 60])
+        expectEqual(scene.headers, [1: 60])
         scene.table.contentInset.top = 0
         scene.layOut()
-        #expect(scene.headers == [1: 0])
+        expectEqual(scene.headers, [1: 0])
     }
 
     @Test("stand at the bottom as footers, above the insets, down to where their section begins")
@@ -91,42 +92,42 @@ struct StickingTests {
             Array(repeating: .init(10, header: nil, footer: 20), count: 10))
         scene.saysHeights = true
         scene.layOut()
-        #expect(scene.footers == [0: 460])
+        expectEqual(scene.footers, [0: 460])
         scene.scroll(to: 30)
-        #expect(scene.footers == [0: 460])
+        expectEqual(scene.footers, [0: 460])
         // The footer is at 500, and the second section begins at 520 − 41 = 479: 1 point of it is seen.
         scene.scroll(to: 41)
-        #expect(scene.footers == [0: 459, 1: 479])
+        expectEqual(scene.footers, [0: 459, 1: 479])
         scene.scroll(to: 300)
-        #expect(scene.footers == [0: 200, 1: 460])
+        expectEqual(scene.footers, [0: 200, 1: 460])
         scene.table.contentInset.bottom = 50
         scene.layOut()
-        #expect(scene.footers == [0: 200, 1: 410])
+        expectEqual(scene.footers, [0: 200, 1: 410])
         scene.table.sectionFootersStick = false
         scene.layOut()
-        #expect(scene.footers == [0: 200])
-        #expect(scene.table.rectForFooter(ofSection: 1)?.minY == 1020)
+        expectEqual(scene.footers, [0: 200])
+        expectEqual(scene.table.rectForFooter(ofSection: 1)?.minY, 1020)
     }
 
     @Test("stand where nothing else has room: taller than the table, or than what is left of it")
     func tall() {
         let scene = SectionScene([.init(3, header: 700), .init(3, header: 30)])
         scene.layOut()
-        #expect(scene.headers == [0: 0])
+        expectEqual(scene.headers, [0: 0])
         scene.scroll(to: 100)
-        #expect(scene.headers == [0: 0])
+        expectEqual(scene.headers, [0: 0])
         // The section ends at 850: 850 − 400 − 700.
         scene.scroll(to: 400)
-        #expect(scene.headers == [0: -250, 1: 450])
+        expectEqual(scene.headers, [0: -250, 1: 450])
         scene.window.frame.size.height = 10
         scene.layOut()
-        #expect(scene.headers[0] == -250)
+        expectEqual(scene.headers[0], -250)
         scene.window.frame.size.height = 0
         scene.layOut()
         scene.window.frame.size = Size(width: 500, height: 400)
         scene.layOut()
-        #expect(scene.headers[0] == -250)
-        #expect(scene.table.headerCell(ofSection: 0)?.frame.width == 500)
+        expectEqual(scene.headers[0], -250)
+        expectEqual(scene.table.headerCell(ofSection: 0)?.frame.width, 500)
     }
 
     @Test("pass over sections that have nothing, or nothing but themselves")
@@ -136,18 +137,18 @@ struct StickingTests {
             [.init(0), nothing, .init(0), .init(20), nothing, .init(0), .init(30), nothing])
         scene.saysHeights = true
         scene.layOut()
-        #expect(scene.headers == [0: 0, 2: 30, 3: 60])
+        expectEqual(scene.headers, [0: 0, 2: 30, 3: 60])
         scene.scroll(to: 10)
-        #expect(scene.headers == [0: -10, 2: 20, 3: 50])
+        expectEqual(scene.headers, [0: -10, 2: 20, 3: 50])
         scene.scroll(to: 45)
-        #expect(scene.headers == [2: -15, 3: 15])
+        expectEqual(scene.headers, [2: -15, 3: 15])
         scene.scroll(to: 70)
-        #expect(scene.headers == [3: 0])
+        expectEqual(scene.headers, [3: 0])
         // 60 + 30 + 20 · 50 = 1090, then two headers.
         scene.scroll(to: 1000)
-        #expect(scene.headers == [3: 0, 5: 90, 6: 120])
+        expectEqual(scene.headers, [3: 0, 5: 90, 6: 120])
         scene.scroll(to: 1100)
-        #expect(scene.headers == [5: -10, 6: 20])
+        expectEqual(scene.headers, [5: -10, 6: 20])
     }
 
     @Test("do not let rows be scrolled to behind them")
@@ -164,13 +165,13 @@ struct StickingTests {
         scene.table.scrollToRow(at: row, position: .middle)
         scene.layOut()
         // Between 30 and 460.
-        #expect(scene.rows[row] == 220)
+        expectEqual(scene.rows[row], 220)
         scene.table.scrollToRow(at: RowPath(section: 5, row: 11))
         scene.layOut()
-        #expect(scene.rows[RowPath(section: 5, row: 11)] == 30)
+        expectEqual(scene.rows[RowPath(section: 5, row: 11)], 30)
         scene.table.scrollToRow(at: RowPath(section: 7, row: 0), position: .top)
         scene.layOut()
-        #expect(scene.headers == [7: 0])
+        expectEqual(scene.headers, [7: 0])
     }
 
     @Test("stay where they are when rows above come, go or turn out to be of another height")
@@ -178,36 +179,37 @@ struct StickingTests {
         scene.layOut()
         for step in stride(from: 0.0, through: 800, by: 50) { scene.scroll(to: step) }
         // Sections 1 and 2 begin at 530 and 1060.
-        #expect(scene.headers == [1: 0, 2: 260])
+        expectEqual(scene.headers, [1: 0, 2: 260])
         scene.sections[0].rows.removeFirst(4)
         scene.table.deleteRows(at: (0..<4).map { RowPath(section: 0, row: $0) })
         scene.layOut()
-        #expect(scene.table.contentOffset.y == 600)
-        #expect(scene.headers == [1: 0, 2: 260])
+        expectEqual(scene.table.contentOffset.y, 600)
+        expectEqual(scene.headers, [1: 0, 2: 260])
         scene.sections.insert(.init(3), at: 0)
         scene.table.insertSections(at: [0])
         scene.layOut()
-        #expect(scene.headers == [2: 0, 3: 260])
+        expectEqual(scene.headers, [2: 0, 3: 260])
         // The header's own height is above what is in sight: what it pushes is out of sight.
         scene.sections[2].header = 80
         (scene.table.headerCell(ofSection: 2) as? BoxCell)?.box.height = 80
         scene.layOut()
-        #expect(scene.headers == [2: 0, 3: 260])
-        #expect(scene.table.headerCell(ofSection: 2)?.frame.height == 80)
+        expectEqual(scene.headers, [2: 0, 3: 260])
+        expectEqual(scene.table.headerCell(ofSection: 2)?.frame.height, 80)
     }
 
     @Test("go with their section, whose header another one follows")
     func deletion() {
         scene.layOut()
         scene.scroll(to: 300)
-        #expect(scene.headers == [0: 0, 1: 230])
+        expectEqual(scene.headers, [0: 0, 1: 230])
         scene.sections.remove(at: 0)
         scene.table.deleteSections(at: [0])
         scene.layOut()
         // It was seen at 230, but there is nothing above it any more.
-        #expect(scene.headers == [0: 0])
-        #expect(scene.table.contentOffset.y == 0)
-        #expect(scene.table.subviews.count == scene.table.visibleCells.count + scene.headers.count)
+        expectEqual(scene.headers, [0: 0])
+        expectEqual(scene.table.contentOffset.y, 0)
+        expectEqual(
+            scene.table.subviews.count, scene.table.visibleCells.count + scene.headers.count)
         scene.scroll(to: 200)
         scene.sections[0].header = nil
         scene.table.reloadSections(at: [0])
@@ -216,10 +218,10 @@ struct StickingTests {
         scene.sections[0].header = 44
         scene.table.reloadSections(at: [0])
         scene.layOut()
-        #expect(scene.headers[0] == 0)
+        expectEqual(scene.headers[0], 0)
         scene.table.reloadData()
         scene.layOut()
-        #expect(scene.headers[0] == 0)
+        expectEqual(scene.headers[0], 0)
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -232,7 +234,7 @@ struct StickingTests {
             scene.table.contentOffset.y = 2650
             scene.layOut()
         }
-        #expect(scene.table.contentOffset.y == 2650)
+        expectEqual(scene.table.contentOffset.y, 2650)
         for step in 0...100 {
             scene.window.tick(at: Double(step) / 100)
             let offset = 26.5 * Double(step)
@@ -243,7 +245,7 @@ struct StickingTests {
             #expect(abs(start - expected) < 1e-6, "at \(offset)")
         }
         scene.window.tick(at: 1.1)
-        #expect(scene.headers == [5: 0])
+        expectEqual(scene.headers, [5: 0])
         #expect(scene.table.subviews.count <= scene.table.visibleCells.count + 1)
     }
 
@@ -256,23 +258,23 @@ struct StickingTests {
         scene.window.tick(at: 0.5)
         scene.window.removeAllAnimations()
         scene.window.tick(at: 0.6)
-        #expect(scene.headers == [5: 0])
+        expectEqual(scene.headers, [5: 0])
     }
 
     @Test("go along when the table grows or shrinks by a motion", arguments: [300.0, 600])
     func resizing(height: Double) {
         let scene = SectionScene([.init(20, footer: 30)])
         scene.window.tick(at: 0)
-        #expect(scene.footers == [0: 450])
+        expectEqual(scene.footers, [0: 450])
         scene.window.animate(duration: 1, curve: .linear) {
             scene.window.frame.size.height = height
             scene.window.layoutIfNeeded()
         }
         let footer = scene.table.footerCell(ofSection: 0)
         scene.window.tick(at: 0.5)
-        #expect(footer?.presentationFrame.minY == (450 + height - 30) / 2)
+        expectEqual(footer?.presentationFrame.minY, (450 + height - 30) / 2)
         scene.window.tick(at: 1)
-        #expect(scene.footers == [0: height - 30])
+        expectEqual(scene.footers, [0: height - 30])
     }
 
     @Test("cost a step of scrolling the same, however many sections and rows there are")
@@ -283,9 +285,9 @@ struct StickingTests {
             scene.scroll(to: 2010)
             let before = scene.window.tree.engine?.statistics.rowsTouched ?? 0
             for offset in 2011..<2040 { scene.scroll(to: Double(offset)) }
-            #expect(scene.headers == [0: 0])
+            expectEqual(scene.headers, [0: 0])
             return (scene.window.tree.engine?.statistics.rowsTouched ?? 0) - before
         }
-        #expect(work[0] == work[1])
+        expectEqual(work[0], work[1])
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("The memory of a table")
@@ -78,7 +79,7 @@ struct TableMemoryTests {
         }
         window.layoutIfNeeded()
         #expect(gone == nil && source == nil)
-        #expect(count.living == 0)
+        expectEqual(count.living, 0)
     }
 
     @Test("goes with the window")
@@ -90,9 +91,9 @@ struct TableMemoryTests {
             table.makeConstraints { $0.edges.equalToSuperview() }
             table.dataSource = Source(count)
             window.layoutIfNeeded()
-            #expect(count.living == 8)
+            expectEqual(count.living, 8)
         }
-        #expect(count.living == 0)
+        expectEqual(count.living, 0)
     }
 
     @Test("is used again once for each row that a used cell stands for")
@@ -103,9 +104,9 @@ struct TableMemoryTests {
             window.layoutIfNeeded()
         }
         let asked = (table.dataSource as? Source)?.asked
-        #expect(asked == count.made + count.reuses)
-        #expect(count.made == 9)
-        #expect(count.living == 9)
+        expectEqual(asked, count.made + count.reuses)
+        expectEqual(count.made, 9)
+        expectEqual(count.living, 9)
     }
 
     @Test("keeps nothing of a table that moves to another window, but its cells")
@@ -117,12 +118,12 @@ struct TableMemoryTests {
         other.addSubview(table)
         table.makeConstraints { $0.edges.equalToSuperview() }
         other.layoutIfNeeded()
-        #expect(table.visibleRows == 0..<5)
+        expectEqual(table.visibleRows, 0..<5)
         #expect(table.visibleCells.allSatisfy { $0.frame.size == Size(width: 200, height: 60) })
-        #expect(count.made == 8)
+        expectEqual(count.made, 8)
         table.contentOffset.y = 100
         other.layoutIfNeeded()
-        #expect(table.visibleRows == 1..<7)
-        #expect(count.made == 8)
+        expectEqual(table.visibleRows, 1..<7)
+        expectEqual(count.made, 8)
     }
 }

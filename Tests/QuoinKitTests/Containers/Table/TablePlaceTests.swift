@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What stays where it is, and where the table is scrolled to.
@@ -15,14 +16,14 @@ struct TablePlaceTests {
         rows.count = 900
         rows.table.deleteRows(at: Array(0..<100))
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 53_000)
-        #expect(rows.table.visibleRows.lowerBound == 883)
-        #expect(rows.starts.first == -20)
+        expectEqual(rows.table.contentOffset.y, 53_000)
+        expectEqual(rows.table.visibleRows.lowerBound, 883)
+        expectEqual(rows.starts.first, -20)
         rows.count = 1000
         rows.table.insertRows(at: Array(0..<100))
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 59_000)
-        #expect(rows.table.visibleRows.lowerBound == 983)
+        expectEqual(rows.table.contentOffset.y, 59_000)
+        expectEqual(rows.table.visibleRows.lowerBound, 983)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -36,14 +37,14 @@ struct TablePlaceTests {
         rows.table.moveRow(at: 10, to: 0)
         rows.layOut()
         // What was row 11 still is, for one has gone above it and one has come.
-        #expect(rows.table.row(for: second) == 11)
-        #expect(rows.starts[1] == 60)
+        expectEqual(rows.table.row(for: second), 11)
+        expectEqual(rows.starts[1], 60)
         #expect(rows.table.visibleCells[1] === second)
-        #expect(rows.table.contentOffset.y == 600)
+        expectEqual(rows.table.contentOffset.y, 600)
         rows.table.moveRow(at: 10, to: 99)
         rows.layOut()
-        #expect(rows.table.row(for: second) == 10)
-        #expect(rows.starts.first == 0)
+        expectEqual(rows.table.row(for: second), 10)
+        expectEqual(rows.starts.first, 0)
     }
 
     @Test("when rows come above the row that it is to show, though that was in sight")
@@ -55,13 +56,13 @@ struct TablePlaceTests {
         rows.count = 110
         rows.table.insertRows(at: Array(0..<10))
         rows.layOut()
-        #expect(rows.table.visibleRows == 8..<16)
-        #expect(rows.table.contentOffset.y == 480)
+        expectEqual(rows.table.visibleRows, 8..<16)
+        expectEqual(rows.table.contentOffset.y, 480)
         // It was shown, and is let go of: at the next change the rows in sight keep their places.
         rows.count = 120
         rows.table.insertRows(at: Array(0..<10))
         rows.layOut()
-        #expect(rows.table.visibleRows == 18..<26)
+        expectEqual(rows.table.visibleRows, 18..<26)
         // So they do where the row was there, and nothing had to be laid out.
         rows.table.contentOffset.y += 20
         rows.layOut()
@@ -70,7 +71,7 @@ struct TablePlaceTests {
         rows.count = 130
         rows.table.insertRows(at: Array(0..<10))
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 1080 + 20 + 600)
+        expectEqual(rows.table.contentOffset.y, 1080 + 20 + 600)
     }
 
     @Test(
@@ -85,7 +86,7 @@ struct TablePlaceTests {
         for row in 0...192 {
             scene.table.contentOffset.y = Double(row) * 480 / 7
             scene.layOut()
-            #expect(scene.table.visibleRows == row..<row + 7)
+            expectEqual(scene.table.visibleRows, row..<row + 7)
         }
     }
 
@@ -94,7 +95,7 @@ struct TablePlaceTests {
         let rows = ScriptedRows(100)
         rows.table.contentInset = EdgeInsets(top: 40)
         rows.layOut()
-        #expect(rows.table.contentOffset.y == -40)
+        expectEqual(rows.table.contentOffset.y, -40)
         // A little way back and forth puts no row in, and still it is the beginning again.
         rows.table.contentOffset.y = -39
         rows.layOut()
@@ -103,9 +104,9 @@ struct TablePlaceTests {
         rows.count = 102
         rows.table.insertRows(at: [0, 1])
         rows.layOut()
-        #expect(rows.table.contentOffset.y == -40)
-        #expect(rows.table.visibleRows.lowerBound == 0)
-        #expect(rows.starts.first == 40)
+        expectEqual(rows.table.contentOffset.y, -40)
+        expectEqual(rows.table.visibleRows.lowerBound, 0)
+        expectEqual(rows.starts.first, 40)
     }
 
     @Test("at the beginning, if it is scrolled there while a row stays in sight")
@@ -116,13 +117,13 @@ struct TablePlaceTests {
         scene.table.reloadData()
         scene.table.scrollToRow(at: 10, position: .top)
         scene.layOut()
-        #expect(scene.table.contentOffset.y == 440)
-        #expect(scene.seen[10] == 0)
+        expectEqual(scene.table.contentOffset.y, 440)
+        expectEqual(scene.seen[10], 0)
         scene.table.contentOffset = .zero
         scene.layOut()
-        #expect(scene.table.contentOffset.y == 0)
-        #expect(scene.seen[0] == 0)
-        #expect(scene.seen[1] == 50)
+        expectEqual(scene.table.contentOffset.y, 0)
+        expectEqual(scene.seen[0], 0)
+        expectEqual(scene.seen[1], 50)
         #expect(scene.findFault() == nil)
     }
 
@@ -138,7 +139,7 @@ struct TablePlaceTests {
         scene.layOut()
         box.makeConstraints { $0.size.equalTo(0) }
         scene.layOut()
-        #expect(scene.table.contentSize.height == 111)
+        expectEqual(scene.table.contentSize.height, 111)
         #expect(scene.table.contentOffset.y <= 91)
         for cell in scene.table.visibleCells {
             #expect(cell.frame.maxY > scene.table.bounds.minY)
@@ -152,14 +153,14 @@ struct TablePlaceTests {
         rows.layOut()
         rows.table.scrollToRow(at: 700, position: .top)
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 42_000)
+        expectEqual(rows.table.contentOffset.y, 42_000)
         rows.table.estimatedRowHeight = 10
         rows.layOut()
         // 8 rows at the beginning are known to be 60, and 692 are not: 480 + 6,920.
-        #expect(rows.table.contentOffset.y == 7400)
-        #expect(rows.table.visibleRows == 700..<708)
-        #expect(rows.starts.first == 0)
-        #expect(rows.table.contentSize.height == 16 * 60 + 984 * 10)
+        expectEqual(rows.table.contentOffset.y, 7400)
+        expectEqual(rows.table.visibleRows, 700..<708)
+        expectEqual(rows.starts.first, 0)
+        expectEqual(rows.table.contentSize.height, 16 * 60 + 984 * 10)
     }
 
     @Test("when it is scrolled to a row before the first layout")
@@ -169,11 +170,11 @@ struct TablePlaceTests {
             rows.table.contentInset = EdgeInsets(top: inset)
             rows.table.scrollToRow(at: 50, position: .top)
             rows.layOut()
-            #expect(rows.table.contentOffset.y == 3000 - inset)
+            expectEqual(rows.table.contentOffset.y, 3000 - inset)
             // The inset lets rows show through that are above.
-            #expect(rows.table.visibleRows.lowerBound == (inset > 0 ? 49 : 50))
+            expectEqual(rows.table.visibleRows.lowerBound, (inset > 0 ? 49 : 50))
             // What was measured is in sight; nothing was measured on the way.
-            #expect(rows.asked.count == rows.table.visibleRows.count)
+            expectEqual(rows.asked.count, rows.table.visibleRows.count)
         }
     }
 
@@ -194,9 +195,9 @@ struct TablePlaceTests {
         for (row, position, offset) in cases {
             rows.table.scrollToRow(at: row, position: position)
             rows.layOut()
-            #expect(rows.table.contentOffset.y == offset, "\(row) at \(position)")
+            expectEqual(rows.table.contentOffset.y, offset, "\(row) at \(position)")
             rows.layOut()
-            #expect(rows.table.contentOffset.y == offset, "\(row) at \(position), again")
+            expectEqual(rows.table.contentOffset.y, offset, "\(row) at \(position), again")
         }
         #expect(rows.problems.messages.isEmpty)
     }
@@ -209,13 +210,13 @@ struct TablePlaceTests {
         rows.table.scrollToRow(at: 100, position: .top)
         rows.table.scrollToRow(at: -1, position: .top)
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 333)
+        expectEqual(rows.table.contentOffset.y, 333)
         // The row goes before it was scrolled to.
         rows.table.scrollToRow(at: 99, position: .top)
         rows.count = 99
         rows.table.deleteRows(at: [99])
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 333)
+        expectEqual(rows.table.contentOffset.y, 333)
         rows.layOut()
         #expect(rows.problems.messages.isEmpty)
     }
@@ -227,8 +228,8 @@ struct TablePlaceTests {
         rows.table.scrollToRow(at: 80, position: .top)
         rows.table.contentOffset.y = 600
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 600)
-        #expect(rows.table.visibleRows == 10..<18)
+        expectEqual(rows.table.contentOffset.y, 600)
+        expectEqual(rows.table.visibleRows, 10..<18)
     }
 
     @Test("is laid out once, however often it is told to scroll to the same row")
@@ -257,7 +258,7 @@ struct TablePlaceTests {
         rows.table.deleteRows(at: [1, 2, 3])
         rows.table.moveRow(at: 57, to: 30)
         rows.layOut()
-        #expect(rows.table.contentOffset.y == 30 * 60)
+        expectEqual(rows.table.contentOffset.y, 30 * 60)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -276,6 +277,6 @@ struct TablePlaceTests {
             rows.table.setNeedsLayout()
             rows.layOut()
         }
-        #expect(rows.table.contentOffset.y == offset)
+        expectEqual(rows.table.contentOffset.y, offset)
     }
 }

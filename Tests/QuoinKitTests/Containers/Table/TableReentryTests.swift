@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Calls to the table from where it asks for cells.
@@ -23,11 +24,11 @@ struct TableReentryTests {
     private func expectRows(
         _ seen: Range<Int> = 0..<8, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(rows.table.visibleRows == seen, sourceLocation: sourceLocation)
-        #expect(
-            rows.starts == seen.indices.map { Double($0 - seen.lowerBound) * 60 },
+        expectEqual(rows.table.visibleRows, seen, sourceLocation: sourceLocation)
+        expectEqual(
+            rows.starts, seen.indices.map { Double($0 - seen.lowerBound) * 60 },
             sourceLocation: sourceLocation)
-        #expect(rows.table.subviews.count == seen.count, sourceLocation: sourceLocation)
+        expectEqual(rows.table.subviews.count, seen.count, sourceLocation: sourceLocation)
         #expect(rows.problems.messages.isEmpty, sourceLocation: sourceLocation)
     }
 
@@ -56,14 +57,14 @@ struct TableReentryTests {
             if rows.count == 50, row == 2 {
                 rows.count = 3
                 table.reloadData()
-                #expect(table.numberOfRows == 50)
+                expectEqual(table.numberOfRows, 50)
                 #expect(table.rectForRow(at: 49) != nil)
             }
             return table.dequeueReusableCell(withIdentifier: "box") { BoxCell(height: 60) }
         }
         rows.layOut()
         expectRows(0..<3)
-        #expect(rows.table.numberOfRows == 3)
+        expectEqual(rows.table.numberOfRows, 3)
     }
 
     @Test("loads all rows again when some come, go or change")
@@ -76,7 +77,7 @@ struct TableReentryTests {
         }
         rows.layOut()
         expectRows()
-        #expect(rows.table.numberOfRows == 53)
+        expectEqual(rows.table.numberOfRows, 53)
         rows.table.reloadData()
         whenAskedOnce { [rows] table in
             rows.count = 40
@@ -84,7 +85,7 @@ struct TableReentryTests {
         }
         rows.layOut()
         expectRows()
-        #expect(rows.table.numberOfRows == 40)
+        expectEqual(rows.table.numberOfRows, 40)
     }
 
     @Test("is scrolled")
@@ -92,7 +93,7 @@ struct TableReentryTests {
         whenAskedOnce { $0.contentOffset.y = 600 }
         rows.layOut()
         expectRows(10..<18)
-        #expect(rows.table.contentOffset.y == 600)
+        expectEqual(rows.table.contentOffset.y, 600)
     }
 
     @Test("is told to scroll to a row")
@@ -134,7 +135,7 @@ struct TableReentryTests {
             return BoxCell(height: 60)
         }
         rows.layOut()
-        #expect(rows.problems.messages.count == 1)
+        expectEqual(rows.problems.messages.count, 1)
         #expect(rows.problems.messages.first?.contains("setNeedsLayout") ?? false)
     }
 
@@ -146,7 +147,7 @@ struct TableReentryTests {
         #expect(rows.table.cellForRow(at: 4) == nil)
         rows.layOut()
         expectRows()
-        #expect(rows.asked[4] == 2)
+        expectEqual(rows.asked[4], 2)
         // It is whoever took it who has it now.
         #expect(rows.table.cellForRow(at: 4) !== cell)
     }
@@ -215,10 +216,10 @@ struct VanishingSectionTests {
             table.reloadSections(at: [0, 1])
             table.layoutIfNeeded()
         }
-        #expect(table.numberOfSections == 1)
-        #expect(table.visiblePaths == [RowPath(section: 0, row: 0)])
+        expectEqual(table.numberOfSections, 1)
+        expectEqual(table.visiblePaths, [RowPath(section: 0, row: 0)])
         // A header, a row and a footer.
-        #expect(table.contentSize.height == 10 + 20 + 10)
-        #expect(table.subviews.count == 3)
+        expectEqual(table.contentSize.height, 10 + 20 + 10)
+        expectEqual(table.subviews.count, 3)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinKit
@@ -20,26 +21,26 @@ struct TableSectionsTests {
             if section.hasFooter { list.append(.footer(index)) }
         }
         let sections = TableSections(all)
-        #expect(sections.count == list.count, "seed \(seed)")
+        expectEqual(sections.count, list.count, "seed \(seed)")
         var number = 0
         for (place, entry) in list.enumerated() {
-            #expect(sections.entry(at: place) == entry, "seed \(seed), place \(place)")
+            expectEqual(sections.entry(at: place), entry, "seed \(seed), place \(place)")
             switch entry {
             case .header(let section):
-                #expect(sections.placeOfHeader(of: section) == place)
+                expectEqual(sections.placeOfHeader(of: section), place)
                 #expect(sections.number(at: place) == nil && !sections.isRow(place))
             case .footer(let section):
-                #expect(sections.placeOfFooter(of: section) == place)
-                #expect(sections.places(of: section)?.upperBound == place + 1)
+                expectEqual(sections.placeOfFooter(of: section), place)
+                expectEqual(sections.places(of: section)?.upperBound, place + 1)
             case .row(let path):
                 #expect(sections.place(of: path) == place && sections.isRow(place))
-                #expect(sections.number(at: place) == number)
-                #expect(sections.path(ofNumber: number) == path)
-                #expect(sections.section(at: place) == path.section)
+                expectEqual(sections.number(at: place), number)
+                expectEqual(sections.path(ofNumber: number), path)
+                expectEqual(sections.section(at: place), path.section)
                 number += 1
             }
         }
-        #expect(sections.rowCount == number)
+        expectEqual(sections.rowCount, number)
         for place in [-1, list.count, .max, .min] {
             #expect(sections.entry(at: place) == nil && sections.path(ofNumber: place) == nil)
             #expect(sections.place(of: RowPath(section: place, row: place)) == nil)

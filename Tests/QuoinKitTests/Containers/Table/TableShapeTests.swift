@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Rows, tables and windows of unusual sizes.
@@ -23,16 +24,16 @@ struct TableShapeTests {
         rows.table.scrollToRow(at: 777_777, position: .middle)
         rows.layOut()
         // Ten rows are 500; the one in the middle begins at (480 − 50) / 2 = 215, the first at −35.
-        #expect(rows.table.visibleRows == 777_772..<777_783)
-        #expect(rows.starts.first == -35)
+        expectEqual(rows.table.visibleRows, 777_772..<777_783)
+        expectEqual(rows.starts.first, -35)
         rows.count += 1
         rows.table.insertRows(at: [0])
         rows.layOut()
-        #expect(rows.table.visibleRows == 777_773..<777_784)
-        #expect(rows.starts.first == -35)
+        expectEqual(rows.table.visibleRows, 777_773..<777_784)
+        expectEqual(rows.starts.first, -35)
         // What was in sight first, and then.
-        #expect(rows.table.measuredRowCount == 10 + 11)
-        #expect(rows.asked.count == 10 + 11)
+        expectEqual(rows.table.measuredRowCount, 10 + 11)
+        expectEqual(rows.asked.count, 10 + 11)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -46,21 +47,21 @@ struct TableShapeTests {
         rows.layOut()
         rows.table.bounds.origin = Point(x: -50, y: -50)
         rows.layOut()
-        #expect(rows.table.contentOffset == .zero)
+        expectEqual(rows.table.contentOffset, .zero)
         // What is to be shown once there is room is kept.
         rows.table.bounds.origin = Point(x: 0, y: 120)
         rows.layOut()
         rows.table.remakeConstraints { $0.edges.equalToSuperview() }
         rows.layOut()
-        #expect(rows.table.contentOffset == Point(x: 0, y: 120))
-        #expect(rows.table.visibleRows == 2..<12)
+        expectEqual(rows.table.contentOffset, Point(x: 0, y: 120))
+        expectEqual(rows.table.visibleRows, 2..<12)
     }
 
     @Test("has no cells where there is no room, and those of its rows when there is")
     func noRoom() {
         let rows = makeRows([50], count: 100)
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<10)
+        expectEqual(rows.table.visibleRows, 0..<10)
         rows.table.remakeConstraints { make in
             make.left.top.right.equalToSuperview()
             make.height.equalTo(0)
@@ -72,8 +73,8 @@ struct TableShapeTests {
         rows.table.deleteRows(at: [3])
         rows.table.remakeConstraints { $0.edges.equalToSuperview() }
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<10)
-        #expect(rows.table.visibleCells.count == 10)
+        expectEqual(rows.table.visibleRows, 0..<10)
+        expectEqual(rows.table.visibleCells.count, 10)
     }
 
     @Test("takes what spans its content along when it becomes too narrow to show anything")
@@ -89,20 +90,20 @@ struct TableShapeTests {
         }
         banner.makeConstraints { $0.left.right.equalToSuperview() }
         window.layoutIfNeeded()
-        #expect(banner.frame.width == 200)
+        expectEqual(banner.frame.width, 200)
         table.updateConstraints { $0.width.equalTo(0) }
         window.layoutIfNeeded()
-        #expect(banner.frame.width == 0)
+        expectEqual(banner.frame.width, 0)
     }
 
     @Test("has rows of one point")
     func tinyRows() {
         let rows = makeRows([1], count: 5000)
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<480)
+        expectEqual(rows.table.visibleRows, 0..<480)
         rows.table.contentOffset.y = 100.5
         rows.layOut()
-        #expect(rows.table.visibleRows == 100..<581)
+        expectEqual(rows.table.visibleRows, 100..<581)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -110,11 +111,11 @@ struct TableShapeTests {
     func tallAndTiny() {
         let rows = makeRows([300, 1], count: 5000)
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<181)
+        expectEqual(rows.table.visibleRows, 0..<181)
         let upsideDown = makeRows([1, 470, 1], count: 5000)
         upsideDown.table.scrollToRow(at: 4999, position: .bottom)
         upsideDown.layOut()
-        #expect(upsideDown.table.visibleRows == 4520..<5000)
+        expectEqual(upsideDown.table.visibleRows, 4520..<5000)
         #expect(rows.problems.messages.isEmpty && upsideDown.problems.messages.isEmpty)
     }
 
@@ -122,21 +123,21 @@ struct TableShapeTests {
     func tallRows() {
         let rows = makeRows([2000], count: 30)
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<1)
+        expectEqual(rows.table.visibleRows, 0..<1)
         rows.table.contentOffset.y = 1500
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<1)
+        expectEqual(rows.table.visibleRows, 0..<1)
         rows.table.contentOffset.y = 1800
         rows.layOut()
-        #expect(rows.table.visibleRows == 0..<2)
-        #expect(rows.starts == [-1800, 200])
+        expectEqual(rows.table.visibleRows, 0..<2)
+        expectEqual(rows.starts, [-1800, 200])
         rows.table.scrollToRow(at: 5, position: .top)
         rows.layOut()
-        #expect(rows.starts == [0])
-        #expect(rows.asked == [0: 1, 1: 1, 5: 1])
+        expectEqual(rows.starts, [0])
+        expectEqual(rows.asked, [0: 1, 1: 1, 5: 1])
         rows.table.scrollToRow(at: 29, position: .bottom)
         rows.layOut()
-        #expect(rows.starts == [480 - 2000])
+        expectEqual(rows.starts, [480 - 2000])
     }
 
     @Test("counts a row that must not have a height for one point")
@@ -148,9 +149,9 @@ struct TableShapeTests {
             return cell
         }
         rows.layOut()
-        #expect(rows.heights == [30, 0, 30, 30])
-        #expect(rows.starts == [0, 30, 31, 61])
-        #expect(rows.table.contentSize.height == 91)
+        expectEqual(rows.heights, [30, 0, 30, 30])
+        expectEqual(rows.starts, [0, 30, 31, 61])
+        expectEqual(rows.table.contentSize.height, 91)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -161,15 +162,15 @@ struct TableShapeTests {
             table.dequeueReusableCell(withIdentifier: "bare") { TableViewCell() }
         }
         rows.layOut()
-        #expect(rows.heights == Array(repeating: 60, count: 8))
-        #expect(rows.asked.count == 8)
+        expectEqual(rows.heights, Array(repeating: 60, count: 8))
+        expectEqual(rows.asked.count, 8)
         rows.table.estimatedRowHeight = 96
         rows.layOut()
-        #expect(rows.heights == Array(repeating: 96, count: 5))
-        #expect(rows.starts == [0, 96, 192, 288, 384])
+        expectEqual(rows.heights, Array(repeating: 96, count: 5))
+        expectEqual(rows.starts, [0, 96, 192, 288, 384])
         rows.table.scrollToRow(at: 500, position: .top)
         rows.layOut()
-        #expect(rows.heights == Array(repeating: 96, count: 5))
+        expectEqual(rows.heights, Array(repeating: 96, count: 5))
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -184,12 +185,12 @@ struct TableShapeTests {
         window.addSubview(table)
         window.layoutIfNeeded()
         #expect(table.visibleCells.isEmpty && rows.asked.isEmpty)
-        #expect(table.numberOfRows == 100)
+        expectEqual(table.numberOfRows, 100)
         table.scrollToRow(at: 30, position: .top)
         window.layoutIfNeeded()
         table.frame = Rect(x: 0, y: 0, width: 320, height: 120)
         window.layoutIfNeeded()
-        #expect(table.visibleRows == 30..<32)
+        expectEqual(table.visibleRows, 30..<32)
         table.frame.size = Size(width: 0, height: 0)
         window.layoutIfNeeded()
         rows.count = 31
@@ -197,8 +198,8 @@ struct TableShapeTests {
         window.layoutIfNeeded()
         table.frame.size = Size(width: 100, height: 120)
         window.layoutIfNeeded()
-        #expect(table.visibleRows == 29..<31)
-        #expect(rows.heights == [60, 60])
+        expectEqual(table.visibleRows, 29..<31)
+        expectEqual(rows.heights, [60, 60])
     }
 
     @Test("within a scroll view, scrolls on its own")
@@ -215,14 +216,14 @@ struct TableShapeTests {
             make.height.equalTo(900)
         }
         rows.layOut()
-        #expect(scroll.contentSize == Size(width: 320, height: 900))
-        #expect(rows.table.contentSize == Size(width: 320, height: 6000))
-        #expect(rows.table.visibleRows == 0..<15)
+        expectEqual(scroll.contentSize, Size(width: 320, height: 900))
+        expectEqual(rows.table.contentSize, Size(width: 320, height: 6000))
+        expectEqual(rows.table.visibleRows, 0..<15)
         scroll.contentOffset.y = 200
         rows.table.contentOffset.y = 90
         rows.layOut()
-        #expect(rows.table.visibleRows == 1..<17)
-        #expect(scroll.contentOffset.y == 200)
+        expectEqual(rows.table.visibleRows, 1..<17)
+        expectEqual(scroll.contentOffset.y, 200)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -243,17 +244,17 @@ struct TableShapeTests {
             return cell
         }
         rows.layOut()
-        #expect(rows.heights == [60, 150] + Array(repeating: 60, count: 5))
-        #expect(inner.table.frame == Rect(x: 0, y: 0, width: 320, height: 150))
-        #expect(inner.heights == [60, 60, 60])
+        expectEqual(rows.heights, [60, 150] + Array(repeating: 60, count: 5))
+        expectEqual(inner.table.frame, Rect(x: 0, y: 0, width: 320, height: 150))
+        expectEqual(inner.heights, [60, 60, 60])
         inner.table.contentOffset.y = 700
         rows.layOut()
-        #expect(inner.table.visibleRows == 11..<15)
+        expectEqual(inner.table.visibleRows, 11..<15)
         // 210 and five times 60 are 510; the two that come are 570 and 630.
         rows.table.contentOffset.y = 75
         rows.layOut()
-        #expect(rows.table.visibleRows == 1..<8)
-        #expect(inner.table.contentOffset.y == 700)
+        expectEqual(rows.table.visibleRows, 1..<8)
+        expectEqual(inner.table.contentOffset.y, 700)
         #expect(rows.problems.messages.isEmpty)
     }
 
@@ -296,8 +297,9 @@ struct TableShapeTests {
         rows.layOut()
         for cell in rows.table.visibleCells {
             #expect(cell.frame.minX == 0 && cell.frame.size == Size(width: 320, height: 40))
-            #expect(cell.contentView.subviews[0].frame == Rect(x: 290, y: 0, width: 30, height: 40))
+            expectEqual(
+                cell.contentView.subviews[0].frame, Rect(x: 290, y: 0, width: 30, height: 40))
         }
-        #expect(rows.table.contentSize == Size(width: 320, height: 12 * 40 + 88 * 60))
+        expectEqual(rows.table.contentSize, Size(width: 320, height: 12 * 40 + 88 * 60))
     }
 }

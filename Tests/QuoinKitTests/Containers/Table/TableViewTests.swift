@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -12,12 +13,12 @@ struct TableViewTests {
         let scene = TableScene((0..<100_000).map { 40 + Double($0 % 7) * 10 })
         scene.layOut()
         // 40 + 50 + 60 + 70 + 80 + 90 = 390, and the seventh is cut.
-        #expect(scene.table.visibleRows == 0..<7)
-        #expect(scene.made == 7)
-        #expect(scene.asked == Array(0..<7))
-        #expect(scene.table.measuredRowCount == 7)
+        expectEqual(scene.table.visibleRows, 0..<7)
+        expectEqual(scene.made, 7)
+        expectEqual(scene.asked, Array(0..<7))
+        expectEqual(scene.table.measuredRowCount, 7)
         #expect(scene.findFault() == nil)
-        #expect(scene.table.contentSize == Size(width: 320, height: 490 + 99_993 * 44))
+        expectEqual(scene.table.contentSize, Size(width: 320, height: 490 + 99_993 * 44))
         #expect(scene.problems.messages.isEmpty)
     }
 
@@ -29,24 +30,24 @@ struct TableViewTests {
         scene.table.scrollToRow(at: 50_000, position: .top)
         scene.layOut()
         // 50,000 = 7 × 7,142 + 6: rows of 100, 40, 50, 60, 70, 80, 90: 400 with the sixth.
-        #expect(scene.table.visibleRows == 50_000..<50_007)
-        #expect(scene.seen[50_000] == 0)
-        #expect(scene.asked == Array(50_000..<50_007))
-        #expect(scene.made == 7)
-        #expect(scene.table.measuredRowCount == 14)
+        expectEqual(scene.table.visibleRows, 50_000..<50_007)
+        expectEqual(scene.seen[50_000], 0)
+        expectEqual(scene.asked, Array(50_000..<50_007))
+        expectEqual(scene.made, 7)
+        expectEqual(scene.table.measuredRowCount, 14)
         #expect(scene.findFault() == nil)
         scene.table.scrollToRow(at: 50_003, position: .middle)
         scene.layOut()
         // Row 50,003 is 60 tall: (480 − 60) / 2 = 210 above it.
-        #expect(scene.seen[50_003] == 210)
+        expectEqual(scene.seen[50_003], 210)
         scene.table.scrollToRow(at: 99_999, position: .bottom)
         scene.layOut()
         // 99,999 = 7 × 14,285 + 4: it is 80 tall.
-        #expect(scene.seen[99_999] == 400)
+        expectEqual(scene.seen[99_999], 400)
         #expect(scene.findFault() == nil)
         scene.table.scrollToRow(at: 0)
         scene.layOut()
-        #expect(scene.table.contentOffset == .zero)
+        expectEqual(scene.table.contentOffset, .zero)
         #expect(scene.findFault() == nil)
         #expect(scene.problems.messages.isEmpty)
     }
@@ -91,7 +92,7 @@ struct TableViewTests {
         }
         #expect(error < 1e-6)
         scene.table.contentOffset.y += 1000
-        #expect(scene.table.contentOffset.y == heights.reduce(0, +) - 480)
+        expectEqual(scene.table.contentOffset.y, heights.reduce(0, +) - 480)
     }
 
     @Test("lets rows grow and shrink while they are in sight")
@@ -101,17 +102,17 @@ struct TableViewTests {
         scene.layOut()
         scene.table.contentOffset.y += 10
         scene.layOut()
-        #expect(scene.seen[100] == -10)
-        #expect(scene.seen[103] == 140)
+        expectEqual(scene.seen[100], -10)
+        expectEqual(scene.seen[103], 140)
         scene.setHeight(80, of: 102)
         scene.layOut()
-        #expect(scene.seen[100] == -10)
-        #expect(scene.seen[103] == 170)
+        expectEqual(scene.seen[100], -10)
+        expectEqual(scene.seen[103], 170)
         #expect(scene.findFault() == nil)
         scene.setHeight(1, of: 101)
         scene.setHeight(2, of: 102)
         scene.layOut()
-        #expect(scene.seen[103] == 43)
+        expectEqual(scene.seen[103], 43)
         #expect(scene.findFault() == nil)
     }
 
@@ -119,15 +120,15 @@ struct TableViewTests {
     func reuse() {
         let scene = TableScene(Array(repeating: 60, count: 10_000))
         scene.layOut()
-        #expect(scene.made == 8)
+        expectEqual(scene.made, 8)
         for _ in 0..<200 {
             scene.table.contentOffset.y += 45
             scene.layOut()
             #expect(scene.findFault() == nil)
         }
         // Nine are in sight when the first and the last are cut.
-        #expect(scene.made == 9)
-        #expect(scene.asked.count == Set(scene.asked).count)
+        expectEqual(scene.made, 9)
+        expectEqual(scene.asked.count, Set(scene.asked).count)
     }
 
     @Test("shows rows that come and go")
@@ -138,18 +139,18 @@ struct TableViewTests {
         scene.table.insertRows(at: [2, 3])
         scene.layOut()
         #expect(scene.findFault() == nil)
-        #expect(scene.seen[4] == 180)
-        #expect(scene.asked == Array(0..<8) + [2, 3])
+        expectEqual(scene.seen[4], 180)
+        expectEqual(scene.asked, Array(0..<8) + [2, 3])
         scene.rowHeights.remove(at: 0)
         scene.table.deleteRows(at: [0])
         scene.layOut()
         #expect(scene.findFault() == nil)
-        #expect(scene.seen[3] == 120)
+        expectEqual(scene.seen[3], 120)
         scene.rowHeights[1] = 100
         scene.table.reloadRows(at: [1])
         scene.layOut()
         #expect(scene.findFault() == nil)
-        #expect(scene.seen[2] == 160)
+        expectEqual(scene.seen[2], 160)
         let moved = scene.rowHeights.remove(at: 1)
         scene.rowHeights.insert(moved, at: 4)
         scene.table.moveRow(at: 1, to: 4)
@@ -167,11 +168,11 @@ struct TableViewTests {
         scene.rowHeights.insert(contentsOf: [10, 20, 30], at: 7)
         scene.table.insertRows(at: [7, 8, 9])
         scene.layOut()
-        #expect(scene.seen == Dictionary(uniqueKeysWithValues: seen.map { ($0 + 3, $1) }))
+        expectEqual(scene.seen, Dictionary(uniqueKeysWithValues: seen.map { ($0 + 3, $1) }))
         scene.rowHeights.removeSubrange(5..<105)
         scene.table.deleteRows(at: Array(5..<105))
         scene.layOut()
-        #expect(scene.seen == Dictionary(uniqueKeysWithValues: seen.map { ($0 + 3 - 100, $1) }))
+        expectEqual(scene.seen, Dictionary(uniqueKeysWithValues: seen.map { ($0 + 3 - 100, $1) }))
         #expect(scene.findFault() == nil)
     }
 
@@ -182,15 +183,15 @@ struct TableViewTests {
         scene.rowHeights.append(60)
         scene.table.insertRows(at: [3, 4])
         scene.layOut()
-        #expect(scene.problems.messages.count == 1)
-        #expect(scene.table.numberOfRows == 11)
+        expectEqual(scene.problems.messages.count, 1)
+        expectEqual(scene.table.numberOfRows, 11)
         scene.table.deleteRows(at: [11])
         scene.table.insertRows(at: [13])
         scene.table.reloadRows(at: [-1])
         scene.table.moveRow(at: 2, to: 11)
-        #expect(scene.problems.messages.count == 5)
+        expectEqual(scene.problems.messages.count, 5)
         scene.layOut()
-        #expect(scene.problems.messages.count == 5)
+        expectEqual(scene.problems.messages.count, 5)
         #expect(scene.findFault() == nil)
     }
 
@@ -199,13 +200,13 @@ struct TableViewTests {
         let scene = TableScene(Array(repeating: 25, count: 100_000))
         scene.table.rowHeight = .fixed(25)
         scene.layOut()
-        #expect(scene.table.visibleRows == 0..<20)
-        #expect(scene.table.contentSize.height == 2_500_000)
-        #expect(scene.table.measuredRowCount == 0)
+        expectEqual(scene.table.visibleRows, 0..<20)
+        expectEqual(scene.table.contentSize.height, 2_500_000)
+        expectEqual(scene.table.measuredRowCount, 0)
         scene.table.contentOffset.y = 1_000_010
         scene.layOut()
-        #expect(scene.table.visibleRows == 40_000..<40_020)
-        #expect(scene.seen[40_000] == -10)
+        expectEqual(scene.table.visibleRows, 40_000..<40_020)
+        expectEqual(scene.seen[40_000], -10)
         #expect(scene.findFault() == nil)
     }
 
@@ -216,8 +217,8 @@ struct TableViewTests {
         scene.table.dataSource = rows
         scene.table.estimatedRowHeight = 70
         scene.layOut()
-        #expect(scene.table.visibleCells.map(\.frame.height) == [70, 70, 70])
-        #expect(scene.table.visibleCells.map(\.frame.minY) == [0, 70, 140])
+        expectEqual(scene.table.visibleCells.map(\.frame.height), [70, 70, 70])
+        expectEqual(scene.table.visibleCells.map(\.frame.minY), [0, 70, 140])
         #expect(scene.problems.messages.isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -23,9 +24,9 @@ struct TableWorkTests {
             #expect(!rows.table.needsLayout)
             rows.layOut()
         }
-        #expect(statistics(rows) == before)
-        #expect(rows.window.tree.cycle.layouts == layouts)
-        #expect(rows.table.visibleRows == 50..<59)
+        expectEqual(statistics(rows), before)
+        expectEqual(rows.window.tree.cycle.layouts, layouts)
+        expectEqual(rows.table.visibleRows, 50..<59)
     }
 
     @Test("is the same for a row that comes into sight, however many there are")
@@ -38,10 +39,10 @@ struct TableWorkTests {
                 rows.table.contentOffset.y = Double(step * 60)
                 rows.layOut()
             }
-            #expect(rows.asked.count == 28)
+            expectEqual(rows.asked.count, 28)
             return (statistics(rows)?.rowsTouched ?? 0) - before
         }
-        #expect(work[0] == work[1])
+        expectEqual(work[0], work[1])
     }
 
     @Test("leaves nothing open, and nothing to do")
@@ -78,7 +79,7 @@ struct TableWorkTests {
             rows.table.insertRows(at: [row])
             rows.table.scrollToRow(at: row, position: .bottom)
             rows.layOut()
-            #expect(rows.table.visibleRows.last == row)
+            expectEqual(rows.table.visibleRows.last, row)
             let end = (rows.starts.last ?? 0) + (rows.heights.last ?? 0)
             let total = (0...row).reduce(0.0) { (sum: Double, row: Int) in
                 sum + 30 + Double(row * 37 % 90)

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("A format that describes constraints")
@@ -15,10 +16,10 @@ struct RoundTripTests {
             }
             let copies = try LayoutConstraint.constraints(
                 withVisualFormat: format, views: chain.views)
-            #expect(
-                copies.map(\.meaning).sorted() == chain.constraints.map(\.meaning).sorted(),
+            expectEqual(
+                copies.map(\.meaning).sorted(), chain.constraints.map(\.meaning).sorted(),
                 "seed \(seed): \(format)")
-            #expect(VisualFormat.describe(copies) == format, "seed \(seed)")
+            expectEqual(VisualFormat.describe(copies), format, "seed \(seed)")
         }
     }
 
@@ -29,7 +30,7 @@ struct RoundTripTests {
         for format in ["H:|-4-[view(20)]|", "V:|-[view(50%-4)]-|"] {
             let constraints = try LayoutConstraint.constraints(
                 withVisualFormat: format, views: ["view": view])
-            #expect(VisualFormat.describe(constraints) == format)
+            expectEqual(VisualFormat.describe(constraints), format)
         }
     }
 
@@ -48,7 +49,7 @@ struct RoundTripTests {
                 "icon": scene.icon, "title": scene.title, "detail": scene.detail,
                 "guide": scene.guide,
             ])
-        #expect(VisualFormat.describe(constraints) == format)
+        expectEqual(VisualFormat.describe(constraints), format)
     }
 
     @Test("is the same, whatever blanks and brackets the original had")
@@ -58,8 +59,8 @@ struct RoundTripTests {
             withVisualFormat:
                 " H : | - [ icon ( == 44 ) ] -(8)- [ title ( >= icon * 2 , <= 100 @ 250 ) ] -0-|",
             views: ["icon": scene.icon, "title": scene.title])
-        #expect(
-            VisualFormat.describe(constraints) == "H:|-[icon(44)]-[title(>=icon*2,<=100@250)]|")
+        expectEqual(
+            VisualFormat.describe(constraints), "H:|-[icon(44)]-[title(>=icon*2,<=100@250)]|")
     }
 }
 

@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("What no visual format says")
@@ -150,8 +151,8 @@ struct UndescribableTests {
         "is described: names with accents, digits and underscores", arguments: ["été", "v_2", "_"])
     func unusualNames(name: String) {
         icon.name = name
-        #expect(
-            VisualFormat.describe([icon.width.constraint(equalToConstant: 1)]) == "H:[\(name)(1)]")
+        expectEqual(
+            VisualFormat.describe([icon.width.constraint(equalToConstant: 1)]), "H:[\(name)(1)]")
     }
 
     @Test("is not described: two views of one name")

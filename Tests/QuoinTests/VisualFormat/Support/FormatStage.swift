@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// A root of 320 by 480 to which formats are applied, and the views a to e, and v1 to v9, in it.
@@ -45,7 +46,7 @@ struct FormatStage {
     ) throws(VisualFormatError) {
         try apply(format, options: options, metrics: metrics)
         root.layoutIfNeeded()
-        #expect(reports.messages == [], sourceLocation: sourceLocation)
+        expectEqual(reports.messages, [], sourceLocation: sourceLocation)
     }
 
     /// What the constraints of a format say.
