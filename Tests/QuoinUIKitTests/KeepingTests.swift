@@ -13,7 +13,7 @@ import Testing
         weak var constraint: Own?
     }
 
-    @Test(arguments: 1...60)
+    @Test(arguments: usually(20, of: 1...60))
     func `views and constraints stay while they are part of something, and no longer`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -327,7 +327,7 @@ import Testing
     }
 
     @Test func `random batches of rows and sections show what loading anew would show`() {
-        for seed in UInt64(1)...12 {
+        for seed in usually(4, of: UInt64(1)...12) {
             var random = Seeded(seed)
             var next = 0
             let name = { (letter: String) in

@@ -75,7 +75,7 @@ struct ReplayTests {
         }
     }
 
-    @Test("have every view where it shows, at any time", arguments: 0..<40)
+    @Test("have every view where it shows, at any time", arguments: usually(10, of: 0..<40))
     func places(seed: UInt64) {
         let document = AnimatedSVGRenderer(framesPerSecond: Self.rate, pause: 1)
             .document(of: Scene(seed: seed).window)

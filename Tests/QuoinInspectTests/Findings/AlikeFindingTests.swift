@@ -38,7 +38,7 @@ struct AlikeFindingTests {
         return window
     }
 
-    @Test("is told once, with a mend for all", arguments: [3, 250])
+    @Test("is told once, with a mend for all", arguments: [3, 80])
     func once(count: Int) throws {
         let window = Self.list(of: count)
         let findings = window.findings()

@@ -42,18 +42,19 @@ extension GalleryVariant {
 
     /// Some variants for a screen, as all of them take many minutes if nothing is optimized.
     ///
-    /// The smallest phone has each size of text, since that is where room gets scarce, and the largest tablet
-    /// has every other one. Of the devices between these, three have the largest text. How they are held and
-    /// read goes round with the text, and another way round for the next screen, which has other devices, too.
-    /// So each device, each size of text on both of the extreme devices, and each way round is looked at on
+    /// The smallest phone has every other size of text, since that is where room gets scarce, and the largest
+    /// tablet every fourth one. Of the devices between these, three have the largest text. How they are held and
+    /// read goes round with the text, and another way round for the next screen, which has other sizes and devices,
+    /// too. So each device, each size of text on both of the extreme devices, and each way round is looked at on
     /// several screens.
     static func selection(forScreen number: Int) -> [GalleryVariant] {
         guard let smallest = devices.first, let largest = devices.last else { return [] }
         let others = devices.dropFirst().dropLast().enumerated()
             .filter { $0.offset % 8 == number % 8 }.map { $0.element }
-        return texts.enumerated().map { GalleryVariant(smallest, $1, turn: $0 + number) }
-            + texts.enumerated().filter { ($0.offset + number) % 2 == 0 }
-            .map { GalleryVariant(largest, $1, turn: $0 / 2 + number) }
+        return texts.enumerated().filter { ($0.offset + number) % 2 == 0 }
+            .map { GalleryVariant(smallest, $1, turn: $0 / 2 + number) }
+            + texts.enumerated().filter { ($0.offset + number) % 4 == 0 }
+            .map { GalleryVariant(largest, $1, turn: $0 / 4 + number) }
             + others.enumerated().map {
                 GalleryVariant($1, .accessibilityExtraExtraExtraLarge, turn: $0 + number / 8)
             }

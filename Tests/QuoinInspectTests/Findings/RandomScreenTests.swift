@@ -7,7 +7,9 @@ import Testing
 /// Screens as apps have them, from a seed.
 @Suite("Random screens")
 struct RandomScreenTests {
-    @Test("that are sound and complete have no findings", arguments: 0..<60 as Range<UInt64>)
+    @Test(
+        "that are sound and complete have no findings",
+        arguments: usually(20, of: 0..<60 as Range<UInt64>))
     func sound(seed: UInt64) {
         let window = RandomScreen(seed: seed).window
         // What reaches out of the window is more than it has room for, which is true.
@@ -27,7 +29,9 @@ struct RandomScreenTests {
         #expect(!finding.message.contains(": 0 too"))
     }
 
-    @Test("that are broken are mended step by step", arguments: 0..<60 as Range<UInt64>)
+    @Test(
+        "that are broken are mended step by step",
+        arguments: usually(20, of: 0..<60 as Range<UInt64>))
     func broken(seed: UInt64) {
         let screen = RandomScreen(seed: seed, isBroken: true)
         let window = screen.window
@@ -60,7 +64,9 @@ struct RandomScreenTests {
         }
     }
 
-    @Test("are laid out the same whether they are asked or not", arguments: 0..<20 as Range<UInt64>)
+    @Test(
+        "are laid out the same whether they are asked or not",
+        arguments: usually(7, of: 0..<20 as Range<UInt64>))
     func twins(seed: UInt64) {
         var (asked, other) = (RandomScreen(seed: seed), RandomScreen(seed: seed))
         for step in 0..<4 {

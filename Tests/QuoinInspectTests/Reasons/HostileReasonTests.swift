@@ -68,7 +68,7 @@ struct HostileReasonTests {
         return (root, elements)
     }
 
-    @Test("add up and come to an end", arguments: 0..<100)
+    @Test("add up and come to an end", arguments: usually(30, of: 0..<100))
     func addingUp(seed: Int) {
         let (root, elements) = layout(seed: seed)
         for element in elements {

@@ -82,7 +82,9 @@ struct RandomRepairTests {
         }
     }
 
-    @Test("adds what is missing, moves nothing and leaves nothing ambiguous", arguments: 0..<250)
+    @Test(
+        "adds what is missing, moves nothing and leaves nothing ambiguous",
+        arguments: usually(60, of: 0..<250))
     func missing(seed: Int) {
         let layout = PartlyStatedLayout(seed: seed, percent: seed % 4 * 30)
         let frames = layout.frames
@@ -101,7 +103,7 @@ struct RandomRepairTests {
         }
     }
 
-    @Test("suggests constraints anew, and nothing moves", arguments: 0..<120)
+    @Test("suggests constraints anew, and nothing moves", arguments: usually(30, of: 0..<120))
     func resetting(seed: Int) {
         let layout = PartlyStatedLayout(seed: seed, percent: 60)
         let frames = layout.frames
@@ -110,7 +112,7 @@ struct RandomRepairTests {
         expect(layout, frames, seed, report)
     }
 
-    @Test("clears constraints, and nothing moves", arguments: 0..<60)
+    @Test("clears constraints, and nothing moves", arguments: usually(15, of: 0..<60))
     func clearing(seed: Int) {
         let layout = PartlyStatedLayout(seed: seed, percent: 90)
         layout.root.repair.addMissingConstraints()
@@ -121,7 +123,7 @@ struct RandomRepairTests {
         expect(layout, frames, seed, report)
     }
 
-    @Test("takes constants from frames, and these stay", arguments: 0..<150)
+    @Test("takes constants from frames, and these stay", arguments: usually(40, of: 0..<150))
     func updating(seed: Int) {
         let layout = StatedLayout(seed: seed, count: 2 + seed % 13)
         var random = SeededGenerator(seed: seed)

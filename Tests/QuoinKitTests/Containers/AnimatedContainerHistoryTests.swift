@@ -7,7 +7,9 @@ import TestSupport
 /// moved.
 @Suite("Containers in motion, at random")
 struct AnimatedContainerHistoryTests {
-    @Test("a table comes to rest with its rows in their places, and no others", arguments: 0..<60)
+    @Test(
+        "a table comes to rest with its rows in their places, and no others",
+        arguments: usually(20, of: 0..<60))
     func tables(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let scene = TableScene((0..<30).map { _ in Double(generator.number(in: 20...120)) })
@@ -85,7 +87,7 @@ struct AnimatedContainerHistoryTests {
         }
     }
 
-    @Test("a stack comes to rest as one that was made so", arguments: 0..<60)
+    @Test("a stack comes to rest as one that was made so", arguments: usually(20, of: 0..<60))
     func stacks(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let window = Window(frame: Rect(0, 0, 300, 100))

@@ -190,7 +190,11 @@ struct StaleRowTests {
 
     @Test("is written anew", arguments: Subject.allCases, Change.allCases)
     func product(subject: Subject, change: Change) {
-        for attribute in Self.attributes {
+        for (number, attribute) in Self.attributes.enumerated() {
+            // Each two of the three come together.
+            let places =
+                Subject.allCases.firstIndex(of: subject)! + Change.allCases.firstIndex(of: change)!
+            guard leavesNothingOut || (number + places) % 3 == 0 else { continue }
             if subject != .box && subject != .deep && attribute.needsView {
                 continue
             }

@@ -1,5 +1,5 @@
-import Foundation
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// Whoever asks what a layout is like has changes taken in first, for which hooks are asked; and those may take what
@@ -31,16 +31,13 @@ struct MeddlingWhileToldTests {
             let expected = MeddlingScene(after: deed)
             for (place, hook) in Self.hooks.enumerated() {
                 for (index, actor) in hook.actors.enumerated()
-                where Self.triesAll || (number + place + index) % 3 == 0 {
+                where leavesNothingOut || (number + place + index) % 3 == 0 {
                     done += check(hook, actor, deed, question, expected) ? 1 : 0
                 }
             }
         }
         #expect(done > 20, "few hooks were asked")
     }
-
-    private static let triesAll =
-        ProcessInfo.processInfo.environment["QUOIN_EVERY_VARIANT"] != nil
 
     /// - Returns: whether the hook was asked.
     private func check(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -6,40 +7,42 @@ import Testing
 struct ForestTests {
     @Test(
         "Every required constraint holds, whatever changes",
-        arguments: 1...80 as ClosedRange<UInt64>)
+        arguments: usually(20, of: 1...80 as ClosedRange<UInt64>))
     func placement(seed: UInt64) {
         run(seed, ForestStyle())
     }
 
     @Test(
         "The layout is the one of a tree built at once in the same state",
-        arguments: 1...60 as ClosedRange<UInt64>)
+        arguments: usually(15, of: 1...60 as ClosedRange<UInt64>))
     func history(seed: UInt64) {
         run(seed, ForestStyle(hasPulls: true, viewCount: 5...15))
     }
 
     @Test(
         "Contents whose height follows their width do not depend on history",
-        arguments: 1...80 as ClosedRange<UInt64>)
+        arguments: usually(20, of: 1...80 as ClosedRange<UInt64>))
     func wrapping(seed: UInt64) {
         run(seed, ForestStyle(hasPulls: true, hasWrapping: true, viewCount: 5...12))
     }
 
     @Test(
         "Springs and struts keep to the constraints beside them",
-        arguments: 1...80 as ClosedRange<UInt64>)
+        arguments: usually(20, of: 1...80 as ClosedRange<UInt64>))
     func masks(seed: UInt64) {
         run(seed, ForestStyle(hasMasks: true, viewCount: 5...15))
     }
 
     @Test(
         "Margins that follow frames come to rest with the constraints on them",
-        arguments: 1...80 as ClosedRange<UInt64>)
+        arguments: usually(20, of: 1...80 as ClosedRange<UInt64>))
     func surroundings(seed: UInt64) {
         run(seed, ForestStyle(hasSurroundings: true, viewCount: 5...15))
     }
 
-    @Test("Large trees keep to their constraints too", arguments: 1...12 as ClosedRange<UInt64>)
+    @Test(
+        "Large trees keep to their constraints too",
+        arguments: usually(3, of: 1...12 as ClosedRange<UInt64>))
     func largeTrees(seed: UInt64) {
         run(seed, ForestStyle(requiredPercent: 15, viewCount: 60...60))
     }

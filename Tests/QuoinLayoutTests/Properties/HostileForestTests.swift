@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import QuoinLayout
@@ -6,7 +7,8 @@ import Testing
 @Suite("A tree to which anything happens at any time")
 struct HostileForestTests {
     @Test(
-        "comes to its end, with frames that are numbers", arguments: 1...60 as ClosedRange<UInt64>)
+        "comes to its end, with frames that are numbers",
+        arguments: usually(20, of: 1...60 as ClosedRange<UInt64>))
     func survives(seed: UInt64) {
         for usesFarNumbers in [false, true] {
             let forest = HostileForest(seed: seed, usesFarNumbers: usesFarNumbers)

@@ -1,11 +1,12 @@
 import Quoin
+import TestSupport
 import Testing
 
 @Suite("Random sequences of blocks and updates")
 struct SequencePropertyTests {
     @Test(
         "leave installed what a list of statements says, and the frames of a tree made of that list",
-        arguments: 1...120 as ClosedRange<UInt64>)
+        arguments: usually(30, of: 1...120 as ClosedRange<UInt64>))
     func sequence(seed: UInt64) throws {
         let sequence = RandomSequence(seed: seed)
         for _ in 0..<25 {

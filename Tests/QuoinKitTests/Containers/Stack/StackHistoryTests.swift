@@ -1,12 +1,14 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// Stacks with a long life beside stacks that were made a moment ago; each test prints its seed.
 @Suite("Stacks at random")
 struct StackHistoryTests {
     @Test(
-        "look like fresh ones after every change, and keep nothing of what was", arguments: 0..<7)
+        "look like fresh ones after every change, and keep nothing of what was",
+        arguments: usually(2, of: 0..<7))
     func history(seed: UInt64) {
         var history = StackHistory(seed: seed)
         let living = LivingStack(history)
@@ -28,7 +30,9 @@ struct StackHistoryTests {
         }
     }
 
-    @Test("have their views where arithmetic puts them after every change", arguments: 100..<116)
+    @Test(
+        "have their views where arithmetic puts them after every change",
+        arguments: usually(5, of: 100..<116))
     func arithmetic(seed: UInt64) {
         var history = StackHistory(seed: seed)
         let living = LivingStack(history)
