@@ -165,7 +165,7 @@ extension UIViewController {
         for outer in Array(sequence(first: self, next: \.parent))
         where outer.presents?.dismissal != nil { outer.presents?.endDismissal() }
         if controller.dismissal?.isLed == true { controller.endDismissal() }
-        // What is being popped has gone.
+        // What is being popped has gone, and presents nothing.
         if parent == nil, let motion = motionOfItself, motion.animator != nil,
             motion.leaving.contains(self)
         {

@@ -17,15 +17,6 @@ extension UIViewController {
         return isFree && isReady ? presenter : nil
     }
 
-    /// The container that it is on its way out of, and stands in until an animator has moved it away: that presents
-    /// in its stead.
-    final var containerItLeaves: UIViewController? {
-        guard movement == .outOfParent else { return nil }
-        var around: UIResponder? = viewIfLoaded?.superview
-        while let next = around, !(next is UIViewController) { around = next.next }
-        return around as? UIViewController
-    }
-
     /// Whether it is a controller, or in one, or in front of one, or of what is in one.
     private func dependsOn(_ controller: UIViewController) -> Bool {
         // What has taken in who presents it is in front of itself until it has gone, and tells as it goes.
