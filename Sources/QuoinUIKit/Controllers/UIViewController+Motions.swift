@@ -165,12 +165,16 @@ extension UIViewController {
         for outer in Array(sequence(first: self, next: \.parent))
         where outer.presents?.dismissal != nil { outer.presents?.endDismissal() }
         if controller.dismissal?.isLed == true { controller.endDismissal() }
-        // What is being popped has gone, and presents nothing.
-        if parent == nil, let motion = motionOfItself, motion.animator != nil,
-            motion.leaving.contains(self)
-        {
-            motion.endNow()
+        // What is being popped has gone.
+        if isMovedOut { motionOfItself?.endNow() }
+    }
+
+    /// Whether an animator is moving it out of what it was in.
+    final var isMovedOut: Bool {
+        guard parent == nil, let motion = motionOfItself, motion.animator != nil else {
+            return false
         }
+        return motion.leaving.contains(self)
     }
 
     final func endMotionsWithoutWindow() {

@@ -17,6 +17,14 @@ extension UIViewController {
         return isFree && isReady ? presenter : nil
     }
 
+    /// The container in which an animator is moving it out: that presents in its stead.
+    final var containerItLeaves: UIViewController? {
+        guard isMovedOut else { return nil }
+        var around: UIResponder? = viewIfLoaded?.superview
+        while let next = around, !(next is UIViewController) { around = next.next }
+        return around as? UIViewController
+    }
+
     /// Whether it is a controller, or in one, or in front of one, or of what is in one.
     private func dependsOn(_ controller: UIViewController) -> Bool {
         // What has taken in who presents it is in front of itself until it has gone, and tells as it goes.

@@ -308,8 +308,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
+        let source = containerItLeaves ?? self
         endDismissals(for: controller)
-        guard let presenter = whoPresents(controller) else { return }
+        guard let presenter = source.whoPresents(controller) else { return }
         guard let window = presenter.viewIfLoaded?.window else {
             completion?()
             return

@@ -106,6 +106,23 @@ import Testing
         #expect(scene.root.view.frame == full && front.parent == nil)
     }
 
+    @Test func `a screen on its way out presents as its stack would`() {
+        navigation.pushViewController(front, animated: false)
+        scene.rest()
+        navigation.popViewController(animated: true)
+        half()
+        let note = scene.screen("note", .currentContext)
+        front.present(note, animated: false)
+        #expect(note.presentingViewController === navigation)
+        scene.rest()
+        #expect(front.parent == nil && front.view.window == nil)
+        #expect(note.view.window === scene.window && scene.root.parent === navigation)
+        note.dismiss(animated: false)
+        scene.rest()
+        expectEqual(scene.window.subviews.count, 1)
+        #expect(scene.root.view.window === scene.window)
+    }
+
     @Test func `without an animated change, or without an animator, there is no motion`() {
         navigation.pushViewController(front, animated: false)
         scene.window.tick()
