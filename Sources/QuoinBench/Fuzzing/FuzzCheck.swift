@@ -136,7 +136,9 @@ struct FuzzCheck {
         }
         for named in world.views {
             // How high the content of a table is follows from what was seen of it.
-            guard let other = copy.view(for: named.view), !isInTable(named.view) else { continue }
+            guard let other = copy.view(for: named.view), !isInTable(named.view),
+                !isWithoutRoom(named.view)
+            else { continue }
             try compare(named.view, other)
             try compareFit(named.view, other)
         }
@@ -182,6 +184,16 @@ struct FuzzCheck {
     private func hasGivenWaySilently(_ original: LayoutConstraint, _ copy: LayoutConstraint) -> Bool
     {
         world.style.hasParts && (original.isSetAside || copy.isSetAside)
+    }
+
+    /// Whether the view is in a topmost one that has no size yet, where there are stacks: which of their own
+    /// constraints gave way is not reported there.
+    private func isWithoutRoom(_ view: View) -> Bool {
+        guard world.style.hasParts else { return false }
+        var topmost = view
+        while let superview = topmost.superview { topmost = superview }
+        let size = topmost.frame.size
+        return size.width == 0 || size.height == 0
     }
 
     private func isInTable(_ view: View) -> Bool {

@@ -57,17 +57,12 @@ extension LayoutConstraint {
 }
 
 extension LayoutElement {
-    /// Brings the constraints in force that the traits ask for, and takes the others out.
-    final func exchangeVariations(for traits: TraitCollection) {
+    /// Brings the constraints in force that the present traits ask for, and takes the others out.
+    final func exchangeVariations() {
+        guard flags.contains(.hasVariations) else { return }
+        let traits = viewOrOwner?.presentTraitsOfView ?? TraitCollection()
         for constraint in mentioning where constraint.first.leads(to: self) {
             constraint.follow(traits)
-        }
-    }
-
-    /// The element came under another view.
-    final func exchangeVariations() {
-        if flags.contains(.hasVariations) {
-            exchangeVariations(for: viewOrOwner?.presentTraitsOfView ?? TraitCollection())
         }
     }
 }

@@ -44,20 +44,27 @@ extension LayoutCycle {
         growth = FrameGrowth()
         guard let engine else { return }
         self.engine = nil
-        engine.restoreStatedFrames()
+        let restored = engine.restoreStatedFrames()
         engine.dissolve(into: tree)
         forgetParts(of: tree)
+        restored.forEach { $0.surroundingsChanged() }
     }
 }
 
 extension LayoutEngine {
     /// Gives views the frames back that gave way to constraints.
-    fileprivate func restoreStatedFrames() {
-        for (slot, stated) in ownFrames {
-            if let view = elements[Int(slot)].target as? View {
+    ///
+    /// - Returns: those whose frame is another one now.
+    fileprivate func restoreStatedFrames() -> [View] {
+        var restored: [View] = []
+        // In an order of their own: who hears of it may do something.
+        for (slot, stated) in ownFrames.sorted(by: { $0.key < $1.key }) {
+            if let view = elements[Int(slot)].target as? View, view.storedFrame != stated.frame {
                 view.storedFrame = stated.frame
+                restored.append(view)
             }
         }
+        return restored
     }
 }
 

@@ -92,12 +92,18 @@ extension View {
 
     /// Has all follow that depends on the traits of the view, if they have changed.
     final func traitsMayHaveChanged(from old: TraitCollection) {
+        follow(traitChanges(from: old))
+    }
+
+    /// What is in the view and has other traits than before, from the outside in, if the view had some then.
+    ///
+    /// Found before anything follows: a hook that hears of a margin or a safe area may move what is to follow yet.
+    final func traitChanges(from old: TraitCollection) -> [TraitChange] {
         let new = presentTraitsOfView
-        guard new != old else { return }
+        guard new != old else { return [] }
         var changes: [TraitChange] = []
         var waiting = [TraitChange(view: self, old: old, new: new)]
         while let change = waiting.popLast() {
-            change.view.follow(change)
             changes.append(change)
             for subview in change.view.storedSubviews.reversed() {
                 var inner = TraitChange(view: subview, old: change.old, new: change.new)
@@ -110,6 +116,13 @@ extension View {
                 }
             }
         }
+        return changes
+    }
+
+    /// Has all follow that depends on traits that have changed.
+    final func follow(_ changes: [TraitChange]) {
+        guard !changes.isEmpty else { return }
+        changes.forEach { $0.view.follow($0) }
         let tree = tree
         for change in changes {
             tree.countChange(in: change.view)
@@ -125,14 +138,8 @@ extension View {
         if change.old.layoutDirection != change.new.layoutDirection {
             turnAround()
         }
-        if flags.contains(.hasVariations) {
-            exchangeVariations(for: change.new)
-        }
-        forEachGuide { guide in
-            if guide.flags.contains(.hasVariations) {
-                guide.exchangeVariations(for: change.new)
-            }
-        }
+        exchangeVariations()
+        forEachGuide { $0.exchangeVariations() }
         if change.old.textSizeCategory != change.new.textSizeCategory {
             tellEngine([.contentChanged, .offsetsChanged, .placementChanged])
         }
@@ -151,7 +158,7 @@ extension TraitCollection {
 }
 
 /// Traits of a view that have changed.
-private struct TraitChange {
+struct TraitChange {
     var view: View
     var old: TraitCollection
     var new: TraitCollection

@@ -37,15 +37,15 @@ extension View {
 
     /// Lets everyone know that depends on the margins, if they have changed; and the subviews that
     /// follow them.
+    ///
+    /// It takes what depends on what has changed, and not how deep the view is: what is around it has told what its
+    /// margins are, or tells it yet, and has this view follow then.
     final func marginsMayHaveChanged() {
         var waiting = [self]
         while let view = waiting.popLast() {
-            // What contains a view that was come to from outside has just told what its margins are.
             let margins =
-                view === self
-                ? effectiveMargins
-                : view.superview.map { view.margins(in: $0, whose: $0.announcedMargins) }
-                    ?? view.ownMargins
+                view.superview.map { view.margins(in: $0, whose: $0.announcedMargins) }
+                ?? view.ownMargins
             if margins != view.announcedMargins {
                 view.madeExtras.announcedMargins = margins
                 view.noteMarginsForFeedback()
@@ -53,7 +53,10 @@ extension View {
                 view.extras?.systemGuides.margins.map { view.tellEngineOfOffsets(of: $0) }
                 view.tellLayoutMarginsDidChange()
                 view.markLayout()
+            } else if view !== self {
+                continue
             }
+            // What of them reaches into its subviews depends on the view's size, too, which may be what has changed.
             guard view.flags.contains(.hasMarginFollowers) else { continue }
             waiting += view.storedSubviews.filter {
                 $0.flags.contains(.preservesSuperviewMargins)

@@ -9,33 +9,29 @@ extension View {
             return
         }
         let source = superview
-        let oldWindow = window
-        let newWindow = destination?.window
-        let mayChangeTraits =
-            oldWindow !== newWindow || flags.contains(.hasOverriddenTraits)
-            || destination?.flags.contains(.hasOverriddenTraits) ?? false
-        let oldTraits = mayChangeTraits ? presentTraitsOfView : nil
-        if oldWindow !== newWindow {
-            forEachInSubtree { view in
-                view.overseer?.view(view, willMoveTo: newWindow)
-                view.tellWillMove(toWindow: newWindow)
-            }
-        }
-        tellWillMove(toSuperview: destination)
+        tellWillMove(to: destination)
         // What a hook has done counts; what it has made pointless does not happen.
         guard superview === source, canMove(into: destination) else { return }
         source?.tellWillRemoveSubview(self)
         guard superview === source, canMove(into: destination) else { return }
+        // Only now: hooks may have changed where either is, and what is set there.
+        let oldWindow = window
+        let mayChangeTraits =
+            oldWindow !== destination?.window || flags.contains(.hasOverriddenTraits)
+            || destination?.flags.contains(.hasOverriddenTraits) ?? false
+        let oldTraits = mayChangeTraits ? presentTraitsOfView : nil
         let scrolled = source.map { detach(from: $0, to: destination) } ?? []
         if let destination {
             attach(to: destination, at: index)
         }
-        inheritSurroundings()
+        var traitChanges: [TraitChange] = []
         if let oldTraits {
             inheritTraitOverrides()
-            traitsMayHaveChanged(from: oldTraits)
+            traitChanges = self.traitChanges(from: oldTraits)
         }
-        if oldWindow !== newWindow {
+        inheritSurroundings()
+        follow(traitChanges)
+        if oldWindow !== window {
             placeHostsInside(comingFrom: oldWindow)
             forEachInSubtree { view in
                 view.overseer?.windowChanged(of: view)
@@ -49,6 +45,17 @@ extension View {
         if superview === destination {
             destination?.tellDidAddSubview(self)
         }
+    }
+
+    private func tellWillMove(to destination: View?) {
+        let newWindow = destination?.window
+        if window !== newWindow {
+            forEachInSubtree { view in
+                view.overseer?.view(view, willMoveTo: newWindow)
+                view.tellWillMove(toWindow: newWindow)
+            }
+        }
+        tellWillMove(toSuperview: destination)
     }
 
     /// Puts the view, which is in none, into another one, neither of which is in a window: what nearly all views

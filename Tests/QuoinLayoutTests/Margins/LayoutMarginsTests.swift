@@ -320,7 +320,7 @@ struct PreservedMarginsTests {
     func deep() {
         let root = View("root", Rect(0, 0, 300, 300))
         var inner = root
-        for _ in 0..<3000 {
+        for _ in 0..<10_000 {
             let view = View(frame: root.bounds)
             view.preservesSuperviewLayoutMargins = true
             inner.addSubview(view)
