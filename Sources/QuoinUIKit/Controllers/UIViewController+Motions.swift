@@ -169,12 +169,9 @@ extension UIViewController {
         if isMovedOut { motionOfItself?.endNow() }
     }
 
-    /// Whether an animator is moving it out of what it was in.
+    /// Whether it is being moved out of what it was in.
     final var isMovedOut: Bool {
-        guard parent == nil, let motion = motionOfItself, motion.animator != nil else {
-            return false
-        }
-        return motion.leaving.contains(self)
+        parent == nil && motionOfItself?.leaving.contains(self) ?? false
     }
 
     final func endMotionsWithoutWindow() {

@@ -17,7 +17,7 @@ extension UIViewController {
         return isFree && isReady ? presenter : nil
     }
 
-    /// The container in which an animator is moving it out: that presents in its stead.
+    /// The container that it is being moved out of: that presents in its stead.
     final var containerItLeaves: UIViewController? {
         guard isMovedOut else { return nil }
         var around: UIResponder? = viewIfLoaded?.superview

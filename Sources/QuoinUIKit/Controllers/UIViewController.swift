@@ -302,7 +302,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var presentingViewController: UIViewController? {
         presenter ?? parent?.presentingViewController
     }
-    /// As in UIKit: the outermost controller that it is in, or that an animator moves it out of, presents, or the nearest
+    /// As in UIKit: the outermost controller that it is in, or that it is being moved out of, presents, or the nearest
     /// that defines a context for what asks for one; the completion is called once the controller has appeared, in a
     /// turn of the window. What is not in a window presents nothing, nor does what presents another one already.
     open func present(

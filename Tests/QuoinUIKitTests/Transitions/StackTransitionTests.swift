@@ -106,11 +106,13 @@ import Testing
         #expect(scene.root.view.frame == full && front.parent == nil)
     }
 
-    @Test func `a screen on its way out presents as its stack would`() {
+    @Test(arguments: [true, false])
+    func `a screen on its way out presents as its stack would`(byAnAnimator: Bool) {
         navigation.pushViewController(front, animated: false)
         scene.rest()
+        if !byAnAnimator { navigation.delegate = nil }
         navigation.popViewController(animated: true)
-        half()
+        if byAnAnimator { half() }
         let note = scene.screen("note", .currentContext)
         front.present(note, animated: false)
         #expect(note.presentingViewController === navigation)
