@@ -4,8 +4,9 @@
 /// when the traits of its first item allow it. It keeps its place in the order of activation, so that how often
 /// traits have changed makes no difference.
 extension LayoutConstraint {
-    /// For which traits of its first item the constraint holds; nil for all. It is set before the constraint
-    /// is activated.
+    /// For which traits of its first item the constraint holds; nil for all.
+    ///
+    /// It is set before the constraint is activated; only where a block activates what it has just made, after that.
     package var condition: TraitCondition? {
         get { extras?.condition }
         set {
@@ -13,6 +14,10 @@ extension LayoutConstraint {
                 extras = ConstraintExtras()
             }
             extras?.condition = newValue
+            if state.contains(.isActive) {
+                uninstall()
+                isActive = true
+            }
         }
     }
 

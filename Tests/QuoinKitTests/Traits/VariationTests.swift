@@ -99,6 +99,26 @@ struct VariationTests {
         expectEqual(width, 0)
     }
 
+    @Test("that a block activates as it says them wait for the traits all the same")
+    func activatedInBlock() {
+        let groups = box.makeConstraints { make in
+            make.width.equalTo(100)
+            make.when(.regularWidth) {
+                make.width.equalTo(200).constraint.activate()
+            }
+        }
+        box.makeConstraints(when: .regularWidth) { make in
+            make.height.equalTo(10).constraint.activate()
+        }
+        expectEqual(groups.map(\.isActive), [true, false])
+        expectEqual(width, 100)
+        expectEqual(box.frame.height, 50)
+        groups[0].deactivate()
+        window.traits.horizontalSizeClass = .regular
+        expectEqual(groups.map(\.isActive), [false, true])
+        expectEqual(width, 200)
+    }
+
     @Test("are updated where they are, in force or not")
     func updating() {
         box.makeConstraints(when: .regularWidth) { $0.width.equalTo(200) }
