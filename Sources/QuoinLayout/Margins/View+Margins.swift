@@ -48,7 +48,7 @@ extension View {
     }
 
     /// Whether the margins are no less than what of the superview's reaches into the view. False by
-    /// itself.
+    /// default.
     public final var preservesSuperviewLayoutMargins: Bool {
         get { flags.contains(.preservesSuperviewMargins) }
         set {
