@@ -11,6 +11,9 @@ linker=$(command -v wasm-ld || printf '%s' "$resources/../../bin/wasm-ld")
 tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 [ -f "$tables" ] || fail "the toolchain has no tables for WebAssembly: $tables"
 
+# With --quick: what finds out what a memory holds, for the sake of warnings about constants, takes long.
+hasty=(-Xllvm -sil-disable-pass=mandatory-redundant-load-elimination)
+
 # compile TARGET INTO IMPORTS OPTIMIZING OPTION…: a target as Embedded Swift, with the modules that stand in another
 # folder.
 #

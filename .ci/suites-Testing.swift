@@ -72,7 +72,8 @@ public prefix func !!! <Thrown: Error>(error: Thrown) -> Never {
     end("an error was thrown")
 }
 
-public func _expect(
+/// What TestSupport's function of this name is with Swift Testing.
+public func expectTrue(
     _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: SourceLocation = #line
 ) {
@@ -86,7 +87,7 @@ public func expectEqual<Value: Equatable>(
     _ found: Value, _ expected: Value, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: SourceLocation = #line
 ) {
-    _expect(found == expected, comment(), sourceLocation: sourceLocation)
+    expectTrue(found == expected, comment(), sourceLocation: sourceLocation)
 }
 
 public func _require(

@@ -1,16 +1,17 @@
 // Checks the engine for JavaScript in node: all that the interface can do, wrong input of every kind, its frames
 // against native ones, that its memory does not grow, and what it takes. Called by .ci/web.
 //
-//   node .ci/web-check.mjs DIRECTORY QUOINWEB
+//   node .ci/web-check.mjs DIRECTORY QUOINWEB [--quick]
 //
-// DIRECTORY is what .ci/web has made, QUOINWEB the native tool. Times are told, and not judged.
+// DIRECTORY is what .ci/web has made, QUOINWEB the native tool. Times are told, and not judged. With --quick, for a
+// module that is not optimized, less is repeated where memory and times are looked at.
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect, isDeepStrictEqual } from 'node:util';
 
-const [directory, native] = process.argv.slice(2);
+const [directory, native, quick] = process.argv.slice(2);
 const sources = join(dirname(fileURLToPath(import.meta.url)), '../Sources/QuoinWeb');
 const script = pathToFileURL(resolve(directory, 'quoin.js')).href;
 const engine = await import(script);
@@ -759,7 +760,11 @@ function checkLife(seed) {
 
 // MARK: Memory and time
 
-function keepsItsMemory(what, rounds, body) {
+/** How often something is repeated that would be repeated `often` with a module as people get it. */
+const times = (often) => (quick ? Math.ceil(often / 5) : often);
+
+function keepsItsMemory(what, often, body) {
+    const rounds = times(often);
     for (let round = 0; round < 300; round += 1) body(round);
     const before = quoin.memory;
     for (let round = 0; round < rounds; round += 1) body(round);
@@ -863,7 +868,7 @@ async function checkTimes() {
         const engine = await load();
         const builds = [];
         let list;
-        for (let round = 0; round < 9; round += 1) {
+        for (let round = 0; round < times(9); round += 1) {
             list?.layout.free();
             builds.push(timed(() => { list = buildList(engine, 1000, say); }));
         }
@@ -871,9 +876,9 @@ async function checkTimes() {
         const first = builds[0];
         // 480 of the window, and each cell is 8 + 40 + 8 high.
         same(box(titles[999].parent.frame), [0, 999 * 56, 320, 56], 'the last cell of the list');
-        const resizes = Array.from({ length: 200 }, (_, round) => timed(() => { layout.resize(321 + round, 480); layout.update(); }));
-        same(titles[0].parent.frame.width, 520, 'the list is resized');
-        const touches = Array.from({ length: 2000 }, (_, round) => timed(() => {
+        const resizes = Array.from({ length: times(200) }, (_, round) => timed(() => { layout.resize(321 + round, 480); layout.update(); }));
+        same(titles[0].parent.frame.width, 320 + times(200), 'the list is resized');
+        const touches = Array.from({ length: times(2000) }, (_, round) => timed(() => {
             titles[round % 1000].setContent({ width: 90 + (round % 13), height: 17 });
             layout.update();
         }));

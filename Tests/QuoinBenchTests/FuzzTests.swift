@@ -9,15 +9,15 @@ struct FuzzTests {
     @Test("leave all as it must be", arguments: 0..<8)
     func sound(index: Int) {
         let fault = FuzzSequence(seed: 42, index: index).run()
-        #expect(fault == nil, "seed 42, sequence \(index): \(fault?.reason ?? "")")
+        expectTrue(fault == nil, "seed 42, sequence \(index): \(fault?.reason ?? "")")
     }
 
     @Test("are the same for the same seed, and others for another")
     func seeds() {
         let text = FuzzSequence(seed: 7, index: 3).text
         expectEqual(FuzzSequence(seed: 7, index: 3).text, text)
-        #expect(FuzzSequence(seed: 8, index: 3).text != text)
-        #expect(FuzzSequence(seed: 7, index: 7).text != text)
+        expectTrue(FuzzSequence(seed: 8, index: 3).text != text)
+        expectTrue(FuzzSequence(seed: 7, index: 7).text != text)
     }
 
     @Test("have a fault if one takes longer than it may")
@@ -32,16 +32,16 @@ struct FuzzTests {
         let sequence = FuzzSequence(seed: 7, index: 3)
         let read = try #require(FuzzSequence(text: sequence.text))
         expectEqual(read.text, sequence.text)
-        #expect(FuzzSequence(text: "no sequence") == nil)
-        #expect(FuzzSequence(text: "") == nil)
+        expectTrue(FuzzSequence(text: "no sequence") == nil)
+        expectTrue(FuzzSequence(text: "") == nil)
     }
 
     @Test("are told as Swift before they are done")
     func telling() {
         var lines: [String] = []
         _ = FuzzSequence(seed: 1, index: 0).run { lines.append($0) }
-        #expect(lines.contains { $0.contains(".addSubview(v") })
-        #expect(lines.count <= FuzzSequence.length)
+        expectTrue(lines.contains { $0.contains(".addSubview(v") })
+        expectTrue(lines.count <= FuzzSequence.length)
     }
 
     /// A failure that needs two steps, and of their first numbers that they are not 0.
@@ -70,9 +70,9 @@ struct FuzzTests {
         let nothing = draws.element(of: [Int]())
         // 5 of 3 is 2, and the rest are noughts.
         expectEqual(numbers, [2, 0])
-        #expect(!happens)
+        expectTrue(!happens)
         expectEqual(word, "first")
-        #expect(nothing == nil)
+        expectTrue(nothing == nil)
     }
 
     @Test("find a table that shows anything else than its data source has")
@@ -85,7 +85,7 @@ struct FuzzTests {
         table.contentOffset.y = 15
         table.layoutIfNeeded()
         let check = FuzzTableCheck(table: table, source: source, rounding: 0)
-        #expect(check.defect() == nil)
+        expectTrue(check.defect() == nil)
         // The rows are 100 tall with their header.
         expectEqual(table.contentSize.height, 100)
         source.sections[0].rows[1] = 31

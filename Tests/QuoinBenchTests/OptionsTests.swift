@@ -21,7 +21,7 @@ struct OptionsTests {
         expectEqual(options.workloads, ["list:30", "form"])
         expectEqual(options.measures, ["build", "resize"])
         expectEqual(options.repetitions, 7)
-        #expect(options.writesJSON)
+        expectTrue(options.writesJSON)
     }
 
     @Test("gives a check its seed and its length")
@@ -31,7 +31,7 @@ struct OptionsTests {
             Issue.record("no check")
             return
         }
-        #expect(check.seed == 5 && check.sequences == 2 && check.steps == 3)
+        expectTrue(check.seed == 5 && check.sequences == 2 && check.steps == 3)
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct OptionsTests {
                     _ = try Options(arguments)
                     Issue.record("\(arguments) was taken")
                 } catch {
-                    #expect(!error.message.contains(scalar), "\(arguments)")
+                    expectTrue(!error.message.contains(scalar), "\(arguments)")
                 }
             }
         }

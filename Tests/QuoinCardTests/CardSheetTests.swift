@@ -80,11 +80,11 @@ struct CardSheetTests {
             }
         }
         let page = sheet.bounds.insetBy(dx: -0.5, dy: -0.5)
-        #expect(texts.allSatisfy { page.contains($0) }, Comment(rawValue: what))
+        expectTrue(texts.allSatisfy { page.contains($0) }, Comment(rawValue: what))
         for (index, text) in texts.enumerated() {
             let inner = text.insetBy(dx: 0.5, dy: 0.5)
             let hasRoom = inner.isEmpty || texts[..<index].allSatisfy { !$0.intersects(inner) }
-            #expect(hasRoom, Comment(rawValue: "\(what): texts overlap"))
+            expectTrue(hasRoom, Comment(rawValue: "\(what): texts overlap"))
         }
     }
 
@@ -120,7 +120,7 @@ struct CardSheetTests {
         card.site = "example.org"
         let text = try #require(CardSheet.make(card).snapshot().view(named: "text")?.node.frame)
         // A line of 28 points is 32 high: 25.3, 5.9 and 0.9, each rounded, are 25, 6 and 1.
-        #expect(text.height.truncatingRemainder(dividingBy: 32) == 0 && text.height > 200)
+        expectTrue(text.height.truncatingRemainder(dividingBy: 32) == 0 && text.height > 200)
     }
 
     @Test(
@@ -129,14 +129,14 @@ struct CardSheetTests {
     func contrast(theme: CardTheme) {
         for accent in [nil, Color.black, .white, Color(rgb: 0x808080), Color(rgb: 0xFFFF00)] {
             let palette = theme.palette(accent: accent)
-            #expect(palette.ink.contrast(with: palette.ground) >= 7)
+            expectTrue(palette.ink.contrast(with: palette.ground) >= 7)
             for color in [palette.faint, palette.accentInk] {
-                #expect(color.contrast(with: palette.ground) >= 4.5)
+                expectTrue(color.contrast(with: palette.ground) >= 4.5)
             }
             for color in [palette.faint, palette.good, palette.bad] {
-                #expect(color.contrast(with: palette.surface) >= 4.5)
+                expectTrue(color.contrast(with: palette.surface) >= 4.5)
             }
-            #expect(palette.onAccent.contrast(with: palette.accent) >= 3.5)
+            expectTrue(palette.onAccent.contrast(with: palette.accent) >= 3.5)
         }
     }
 
@@ -154,6 +154,6 @@ struct CardSheetTests {
             }
             return await group.reduce(into: [Int: String]()) { $0[$1.0] = $1.1 }
         }
-        #expect(alone.indices.allSatisfy { together[$0] == alone[$0] })
+        expectTrue(alone.indices.allSatisfy { together[$0] == alone[$0] })
     }
 }

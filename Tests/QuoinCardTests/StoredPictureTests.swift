@@ -20,7 +20,7 @@ struct StoredPictureTests {
         let file = Self.package.appendingPathComponent("Tests/QuoinCardTests/Fixtures/readme.json")
         let (card, _) = CardReader.read([UInt8](try Data(contentsOf: file))) { _ in [] }
         let sheet = CardSheet.make(try #require(card))
-        #expect(sheet.findings().isEmpty)
+        expectTrue(sheet.findings().isEmpty)
         try compare(sheet.document, with: "Sources/Quoin/Quoin.docc/Resources/card.svg")
     }
 
@@ -32,7 +32,8 @@ struct StoredPictureTests {
         let folder = "Sources/QuoinInspect/QuoinInspect.docc"
         try compare(post.picture(), with: "\(folder)/Resources/server-card.svg")
         for title in ["Hi", String(repeating: "A long title. ", count: 40), "כותרת"] {
-            #expect(Post(title: title, author: title, readers: [1]).makeCard().findings().isEmpty)
+            expectTrue(
+                Post(title: title, author: title, readers: [1]).makeCard().findings().isEmpty)
         }
         // The code below is that of the article.
         let here = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
@@ -40,7 +41,7 @@ struct StoredPictureTests {
             contentsOf: Self.package.appendingPathComponent("\(folder)/CardsOnAServer.md"),
             encoding: .utf8)
         let code = try #require(here.range(of: "struct Post: Hashable", options: .backwards))
-        #expect(article.contains(here[code.lowerBound...]))
+        expectTrue(article.contains(here[code.lowerBound...]))
     }
 
     private func compare(_ picture: String, with name: String) throws {

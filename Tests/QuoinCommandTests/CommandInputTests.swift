@@ -57,8 +57,8 @@ struct CommandInputTests {
             let outcome = CommandLineTool.run(arguments: ["solve", path], input: .process)
             expectEqual(outcome.status, .wrongUse)
             expectEqual(outcome.standardOutput, "")
-            #expect(outcome.standardError.hasPrefix("quoin: cannot read \""))
-            #expect(outcome.standardError.hasSuffix("\": \(reason)\n"))
+            expectTrue(outcome.standardError.hasPrefix("quoin: cannot read \""))
+            expectTrue(outcome.standardError.hasSuffix("\": \(reason)\n"))
         }
     }
 }

@@ -12,8 +12,8 @@ struct HostileScriptTests {
             script += "c\(index): x\(index) - x\(index - 1) == 0.5\n"
         }
         let output = solved(script)
-        #expect(output.hasPrefix("x0 = 1\nx1 = 1.5\nx2 = 2\n"))
-        #expect(output.hasSuffix("\nx19999 = 10000.5\n"))
+        expectTrue(output.hasPrefix("x0 = 1\nx1 = 1.5\nx2 = 2\n"))
+        expectTrue(output.hasSuffix("\nx19999 = 10000.5\n"))
     }
 
     @Test("A line of 20,000 terms is read, and a long product of it costs nothing more")
@@ -21,7 +21,7 @@ struct HostileScriptTests {
         let sum = (0..<20_000).map { "x\($0)" }.joined(separator: " + ")
         let factors = String(repeating: " * 2 / 2", count: 20_000)
         let output = solved("(\(sum))\(factors) == 3\nx0 == 3")
-        #expect(output.hasPrefix("x0 = 3\n"))
+        expectTrue(output.hasPrefix("x0 = 3\n"))
     }
 
     @Test("A name of 100,000 letters is a name")
@@ -54,9 +54,9 @@ struct HostileScriptTests {
                 expectEqual(outcome.standardError, "", context)
             case .wrongUse:
                 expectEqual(outcome.standardOutput, "", context)
-                #expect(outcome.standardError.hasPrefix("line "), context)
+                expectTrue(outcome.standardError.hasPrefix("line "), context)
             case .unsatisfiable:
-                #expect(outcome.standardError.hasPrefix("quoin: th"), context)
+                expectTrue(outcome.standardError.hasPrefix("quoin: th"), context)
                 expectEqual(outcome.standardOutput.hasPrefix("{\"conflict\""), isJSON, context)
             case .problem, .outputFailed:
                 Issue.record(context)

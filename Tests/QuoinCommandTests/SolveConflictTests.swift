@@ -60,7 +60,7 @@ struct SolveConflictTests {
     func onlyTheConflict() {
         let outcome = quoin("solve", "--json", input: "x >= 10\nprint\nx <= 5")
         expectEqual(outcome.standardOutput, "{\"conflict\": [\"1\", \"3\"]}\n")
-        #expect(outcome.standardError.hasPrefix("quoin: these lines cannot hold together:\n"))
+        expectTrue(outcome.standardError.hasPrefix("quoin: these lines cannot hold together:\n"))
     }
 
     @Test("says which line has changed another")
@@ -94,7 +94,7 @@ struct SolveConflictTests {
         let name = String(repeating: "x", count: 1000)
         let outcome = quoin("solve", input: "\(name) >= 10\n\(name) <= 5")
         for line in outcome.standardError.split(separator: "\n") {
-            #expect(line.count < 100)
+            expectTrue(line.count < 100)
         }
     }
 }
@@ -117,14 +117,14 @@ struct SolveOverflowTests {
             let outcome = quoin(arguments, input: Array(script.utf8))
             expectEqual(outcome.status, .wrongUse)
             expectEqual(outcome.standardOutput, "")
-            #expect(outcome.standardError.hasPrefix("line \(line): what follows from this line"))
+            expectTrue(outcome.standardError.hasPrefix("line \(line): what follows from this line"))
         }
     }
 
     @Test("comes to an end where coefficients are far apart")
     func circle() {
         let outcome = solved("c1: y == -1*x\nc2: y == 1e9*x + 85 @750\nprint\nremove c1")
-        #expect(outcome.hasPrefix("y = "))
-        #expect(!outcome.contains("inf"))
+        expectTrue(outcome.hasPrefix("y = "))
+        expectTrue(!outcome.contains("inf"))
     }
 }

@@ -119,7 +119,7 @@ struct SolveTests {
             var scanner = ScriptScanner(Array(text.utf8))
             let value = try scanner.number()
             expectEqual(value, Double(text), "\(text), seed \(seed)")
-            #expect(scanner.isAtEnd)
+            expectTrue(scanner.isAtEnd)
         }
     }
 

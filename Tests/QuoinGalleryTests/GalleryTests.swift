@@ -13,7 +13,7 @@ struct GalleryTests {
     func names() {
         let names = Gallery.examples.map(\.name)
         expectEqual(Set(names).count, names.count)
-        #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+        expectTrue(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
     }
 
     @Test(
@@ -39,7 +39,7 @@ struct GalleryTests {
         window.safeAreaInsets = turned.safeAreaInsets
         window.frame.size = sideways
         window.layoutIfNeeded()
-        #expect(window.looksLike(turned))
+        expectTrue(window.looksLike(turned))
     }
 
     @Test("is as it was at first after its last step", arguments: Gallery.examples.map(\.name))
@@ -48,7 +48,7 @@ struct GalleryTests {
         let size = ScreenSize.upright.size
         let first = example.window(of: size)
         let last = example.window(of: size, steps: example.stepCount + 1)
-        #expect(example.stepCount == 0 || first.looksLike(last))
+        expectTrue(example.stepCount == 0 || first.looksLike(last))
     }
 
     @Test(
@@ -62,8 +62,8 @@ struct GalleryTests {
                 messages.append($0.message)
             }
             if name != "debugging" {
-                #expect(messages.isEmpty)
-                #expect(window.snapshot().diagnostics.isEmpty)
+                expectTrue(messages.isEmpty)
+                expectTrue(window.snapshot().diagnostics.isEmpty)
             }
             let shown = try #require(window.subviews.first)
             expectEqual(shown.frame, window.bounds)
@@ -85,8 +85,8 @@ struct GalleryTests {
                 surroundings.apply(to: window)
                 window.layoutIfNeeded()
                 if name != "debugging" {
-                    #expect(messages.isEmpty)
-                    #expect(window.snapshot().diagnostics.isEmpty)
+                    expectTrue(messages.isEmpty)
+                    expectTrue(window.snapshot().diagnostics.isEmpty)
                 }
                 if surroundings != .doubledText {
                     checkViews(in: try #require(window.subviews.first))
@@ -128,7 +128,7 @@ struct GalleryTests {
                 let wanted = Rect(
                     x: view.frame.width - frame.maxX, y: frame.minY, width: frame.width,
                     height: frame.height)
-                #expect(
+                expectTrue(
                     other.frame.isNear(wanted),
                     "\(other.name ?? "a view") is at \(other.frame) and should be at \(wanted)")
                 waiting.append((subview, other))
@@ -147,7 +147,7 @@ struct GalleryTests {
                 let needed =
                     view.contentDependsOnWidth
                     ? view.contentSize(forWidth: view.frame.width) : view.intrinsicContentSize
-                #expect(
+                expectTrue(
                     needed.width <= view.frame.width + 1e-6
                         && needed.height <= view.frame.height + 1e-6,
                     "\(view.name ?? "a text") needs \(needed)")
@@ -163,7 +163,7 @@ struct GalleryTests {
             expectEqual(view.name?.isEmpty, false)
             for subview in view.subviews {
                 let inside = Rect(origin: .zero, size: view.frame.size).inset(by: EdgeInsets(-1e-6))
-                #expect(
+                expectTrue(
                     view.clipsToBounds || subview.name == "blue"
                         || inside.contains(subview.frame),
                     "\(subview.name ?? "a view") sticks out of \(view.name ?? "another")")

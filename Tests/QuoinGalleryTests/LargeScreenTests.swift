@@ -1,6 +1,7 @@
 import Quoin
 import QuoinGallery
 import QuoinKit
+import TestSupport
 import Testing
 
 /// What holds for every example on screens larger than those whose frames are known by arithmetic.
@@ -24,8 +25,8 @@ struct LargeScreenTests {
                 }
                 surroundings?.apply(to: window)
                 window.layoutIfNeeded()
-                #expect(messages.isEmpty)
-                #expect(window.snapshot().diagnostics.isEmpty)
+                expectTrue(messages.isEmpty)
+                expectTrue(window.snapshot().diagnostics.isEmpty)
             }
         }
     }
@@ -44,7 +45,7 @@ struct LargeScreenTests {
                 guard let label = view as? Label, label.contentDependsOnWidth else { continue }
                 // About 40 times the height of the letters, or 80 letters.
                 let width = label.contentSize(forWidth: label.frame.width).width
-                #expect(
+                expectTrue(
                     width <= 40 * label.font.size, "\(label.name ?? "a text") is \(width) wide")
             }
         }

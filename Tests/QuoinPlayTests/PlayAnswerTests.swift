@@ -23,44 +23,44 @@ struct PlayAnswerTests {
             V:|-[title]
             """
         let text = answer(request)
-        #expect(text.contains(#""size": [200.0, 100.0]"#))
-        #expect(text.contains(#""icon": [148.0, 8.0, 44.0, 44.0]"#))
-        #expect(text.contains(#""title": [8.0, 8.0, 128.0, 20.0]"#))
-        #expect(text.contains(#""ambiguous": []"#) && text.contains(#""conflicts": []"#))
-        #expect(!text.contains("picture"))
+        expectTrue(text.contains(#""size": [200.0, 100.0]"#))
+        expectTrue(text.contains(#""icon": [148.0, 8.0, 44.0, 44.0]"#))
+        expectTrue(text.contains(#""title": [8.0, 8.0, 128.0, 20.0]"#))
+        expectTrue(text.contains(#""ambiguous": []"#) && text.contains(#""conflicts": []"#))
+        expectTrue(!text.contains("picture"))
     }
 
     @Test("have what was asked for: a picture, findings and reasons")
     func parts() {
         let text = answer("size 200 100\ntell findings\nwhy a\noverlay names\nformats\n|-[a(40)]")
-        #expect(text.contains(#""picture": "<svg"#))
-        #expect(text.contains(#""kind": "no height""#))
-        #expect(text.contains(#""why": ["a.left = 8"#))
-        #expect(text.contains(#""ambiguous": ["a"]"#))
+        expectTrue(text.contains(#""picture": "<svg"#))
+        expectTrue(text.contains(#""kind": "no height""#))
+        expectTrue(text.contains(#""why": ["a.left = 8"#))
+        expectTrue(text.contains(#""ambiguous": ["a"]"#))
     }
 
     @Test("tell conflicts in words")
     func conflicts() {
         let text = answer("option alignAllTop\nformats\nH:[a(40)]\n// again\n V:[a]\nH:[a(50)]")
-        #expect(text.contains(#""conflicts": [""#) && text.contains("50"))
-        #expect(text.contains("format:1") && text.contains("format:4"))
+        expectTrue(text.contains(#""conflicts": [""#) && text.contains("50"))
+        expectTrue(text.contains("format:1") && text.contains("format:4"))
     }
 
     @Test("say what is wrong with a request, and where")
     func problems() {
-        #expect(
+        expectTrue(
             answer("formats\n|-[a]-|\nV:[b").contains(
                 #""problems": [{"part": "formats", "message": "#))
-        #expect(answer("formats\n|-[a]-|\nV:[b").contains(#""line": 2, "column": 3"#))
-        #expect(answer("text huge").hasPrefix(#"{"error": {"message": "#))
-        #expect(answer("device iPhone 0").contains("there is no device"))
-        #expect(answer("formats -1").contains("how many lines follow"))
-        #expect(answer("size 1 2 3").contains("a width and a height"))
-        #expect(answer("sice 1 2").contains("is no line of a request"))
-        #expect(answer("size nan 1").contains("is no number"))
-        #expect(answer("option alignAllTopp").contains("alignAllTop"))
-        #expect(answer("overlay nmes").contains("no overlay"))
-        #expect(PlayDesk().answer(width: 1, height: 1).text.contains("no layout"))
+        expectTrue(answer("formats\n|-[a]-|\nV:[b").contains(#""line": 2, "column": 3"#))
+        expectTrue(answer("text huge").hasPrefix(#"{"error": {"message": "#))
+        expectTrue(answer("device iPhone 0").contains("there is no device"))
+        expectTrue(answer("formats -1").contains("how many lines follow"))
+        expectTrue(answer("size 1 2 3").contains("a width and a height"))
+        expectTrue(answer("sice 1 2").contains("is no line of a request"))
+        expectTrue(answer("size nan 1").contains("is no number"))
+        expectTrue(answer("option alignAllTopp").contains("alignAllTop"))
+        expectTrue(answer("overlay nmes").contains("no overlay"))
+        expectTrue(PlayDesk().answer(width: 1, height: 1).text.contains("no layout"))
     }
 
     @Test("have what sentences say, beside formats, and with their metrics")
@@ -79,9 +79,9 @@ struct PlayAnswerTests {
             |-gap-[icon]
             V:|-gap-[icon]
             """)
-        #expect(text.contains(#""icon": [20.0, 20.0, 44.0, 30.0]"#))
-        #expect(text.contains(#""title": [84.0, "#))
-        #expect(!text.contains("problems"))
+        expectTrue(text.contains(#""icon": [20.0, 20.0, 44.0, 30.0]"#))
+        expectTrue(text.contains(#""title": [84.0, "#))
+        expectTrue(!text.contains("problems"))
     }
 
     @Test("have options for the lines of formats below them, also in Swift")
@@ -99,27 +99,27 @@ struct PlayAnswerTests {
             """
         let text = answer(request)
         // From the right: 320 - 8 - 20.
-        #expect(text.contains(#""b": [292.0, 8.0, 20.0, 10.0]"#), "\(text)")
-        #expect(text.contains("options: [.alignAllTop, .directionRightToLeft]"))
+        expectTrue(text.contains(#""b": [292.0, 8.0, 20.0, 10.0]"#), "\(text)")
+        expectTrue(text.contains("options: [.alignAllTop, .directionRightToLeft]"))
         let wrong = answer("picture no\nformats\n|-[a]\noptions: alignAllTopp\n|[b]")
-        #expect(wrong.contains(#""part": "formats", "message": "visual formats have no option"#))
-        #expect(wrong.contains(#""line": 2, "column": 10"#))
+        expectTrue(wrong.contains(#""part": "formats", "message": "visual formats have no option"#))
+        expectTrue(wrong.contains(#""line": 2, "column": 10"#))
     }
 
     @Test("have a picture that says in words what is wrong, or none of these words")
     func captions() {
         let request = "overlay problems\nsentences\na: edges.equalToSuperview(); width.equalTo(9)"
-        #expect(answer(request).contains("class=\\\"captions\\\""))
+        expectTrue(answer(request).contains("class=\\\"captions\\\""))
         let bare = answer("captions no\n" + request)
-        #expect(!bare.contains("captions") && bare.contains("viewBox=\\\"0 0 320 480\\\""))
+        expectTrue(!bare.contains("captions") && bare.contains("viewBox=\\\"0 0 320 480\\\""))
     }
 
     @Test("have dark boxes in the dark")
     func appearance() {
         let request = "sentences\na: edges.equalToSuperview()"
-        #expect(answer(request).contains("#dce9fc"))
+        expectTrue(answer(request).contains("#dce9fc"))
         let dark = answer("appearance dark\n" + request)
-        #expect(!dark.contains("#dce9fc") && !dark.contains("#1d4f91"))
+        expectTrue(!dark.contains("#dce9fc") && !dark.contains("#1d4f91"))
     }
 
     @Test("leave lines that make no sense out, and say so")
@@ -127,13 +127,13 @@ struct PlayAnswerTests {
         let text = answer(
             "picture no\nsentences 2\na: left.top.equalToSuperview(); size.equalTo(9)\nb: lef.equalTo(a)"
         )
-        #expect(text.contains(#""a": [0.0, 0.0, 9.0, 9.0]"#))
-        #expect(
+        expectTrue(text.contains(#""a": [0.0, 0.0, 9.0, 9.0]"#))
+        expectTrue(
             text.contains(#""problems": [{"part": "sentences", "message": "there is no attribute"#))
-        #expect(text.contains(#""line": 2, "column": 4"#))
+        expectTrue(text.contains(#""line": 2, "column": 4"#))
         let format = answer("picture no\nformats 1\n|-[a\nsentences 1\nb: edges.equalToSuperview()")
-        #expect(format.contains(#""b": [0.0, 0.0, 320.0, 480.0]"#))
-        #expect(format.contains(#""part": "formats""#))
+        expectTrue(format.contains(#""b": [0.0, 0.0, 320.0, 480.0]"#))
+        expectTrue(format.contains(#""part": "formats""#))
     }
 
     @Test("have the screen, the safe area and the text of a device")
@@ -150,13 +150,13 @@ struct PlayAnswerTests {
             title "Words"
             title: center.equalToSuperview()
             """)
-        #expect(text.contains(#""size": [568.0, 320.0]"#))
+        expectTrue(text.contains(#""size": [568.0, 320.0]"#))
         // An iPhone SE has no status bar sideways.
-        #expect(text.contains(#""bar": [0.0, 0.0, 568.0, 44.0]"#))
+        expectTrue(text.contains(#""bar": [0.0, 0.0, 568.0, 44.0]"#))
         let plain = answer(
             "picture no\nsentences\ntitle \"Words\"\ntitle: left.top.equalToSuperview()")
-        #expect(plain.contains(#", 20.0]"#) && !text.contains(#", 20.0]"#))
-        #expect(text.contains("func makeLayout(in window: View)"))
+        expectTrue(plain.contains(#", 20.0]"#) && !text.contains(#", 20.0]"#))
+        expectTrue(text.contains("func makeLayout(in window: View)"))
     }
 
     @Test("follow the window's size without reading anything anew")
@@ -164,8 +164,8 @@ struct PlayAnswerTests {
         let desk = PlayDesk()
         _ = desk.answer(to: "size 200 100\npicture no\nformats\n|-[a]-|\nV:|-[a]-|")
         let text = desk.answer(width: 316, height: .nan).text
-        #expect(text.contains(#""size": [316.0, 0.0]"#))
-        #expect(text.contains(#""a": [8.0, 8.0, 300.0"#))
+        expectTrue(text.contains(#""size": [316.0, 0.0]"#))
+        expectTrue(text.contains(#""a": [8.0, 8.0, 300.0"#))
     }
 
     @Test(

@@ -66,9 +66,9 @@ import Testing
         expectEqual(
             frame { $0.edges.equalTo(inner(of: other, within: root.safeAreaLayoutGuide).edges) },
             root.bounds)
-        #expect(other.snp.left == other.snp.left)
-        #expect(!(other.snp.left == other.snp.top))
-        #expect(!(other.snp.left == view.snp.left))
+        expectTrue(other.snp.left == other.snp.left)
+        expectTrue(!(other.snp.left == other.snp.top))
+        expectTrue(!(other.snp.left == view.snp.left))
     }
 
     @Test func `an update changes what it finds, and makes the rest`() {
@@ -83,8 +83,8 @@ import Testing
         root.layoutIfNeeded()
         expectEqual(view.frame, CGRect(x: 0, y: 0, width: 60, height: 60))
         view.snp.removeConstraints()
-        #expect(root.constraints.isEmpty)
-        #expect(view.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty)
+        expectTrue(view.constraints.isEmpty)
     }
 
     @Test func `what a statement makes can be changed at once`() {
@@ -141,8 +141,8 @@ import Testing
         expectEqual(height?.isActive, false)
         height?.activate()
         view.snp.removeConstraints()
-        #expect(root.constraints.isEmpty)
-        #expect(view.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty)
+        expectTrue(view.constraints.isEmpty)
     }
 
     @Test func `priorities decide`() {

@@ -24,7 +24,7 @@ struct BatchTests {
         solver.beginBatch()
         try solver.add(x == 5)
         try solver.remove(four)
-        #expect(endBatch(of: solver).isEmpty)
+        expectTrue(endBatch(of: solver).isEmpty)
         expectEqual(solver.value(of: x), 5)
     }
 
@@ -38,12 +38,12 @@ struct BatchTests {
         solver.beginBatch()
         try solver.setConstant(50, of: least)
         try solver.setConstant(60, of: most)
-        #expect(endBatch(of: solver).isEmpty)
+        expectTrue(endBatch(of: solver).isEmpty)
         expectEqual(solver.value(of: x), 50)
         solver.beginBatch()
         try solver.setConstant(1, of: most)
         try solver.setConstant(-5, of: least)
-        #expect(endBatch(of: solver).isEmpty)
+        expectTrue(endBatch(of: solver).isEmpty)
         expectEqual(solver.value(of: x), 0)
     }
 
@@ -99,7 +99,7 @@ struct BatchTests {
         let end = try solver.add(right == 90)
         let conflicts = endBatch(of: solver)
         expectEqual(conflicts.map { Set($0) }, [[sum, start, end]])
-        #expect(solver.value(of: width) >= 0)
+        expectTrue(solver.value(of: width) >= 0)
     }
 
     @Test("gives up two constraints whose widths would be negative together only")
@@ -146,7 +146,7 @@ struct BatchTests {
         solver.beginBatch()
         try solver.setPriority(.required, of: five)
         try solver.setPriority(.low, of: four)
-        #expect(endBatch(of: solver).isEmpty)
+        expectTrue(endBatch(of: solver).isEmpty)
         expectEqual(solver.value(of: x), 5)
         expectEqual(solver.violation(of: four), 1)
         solver.beginBatch()
@@ -174,20 +174,20 @@ struct BatchTests {
         solver.beginBatch()
         #expect(throws: SolverError.notFinite) { try solver.add(x == .infinity) }
         #expect(throws: SolverError.unknownConstraint) { try solver.setConstant(1, of: gone) }
-        #expect(endBatch(of: solver).isEmpty)
+        expectTrue(endBatch(of: solver).isEmpty)
     }
 
     @Test("that was not begun, or ended before, ends without a question")
     func notBegun() throws {
         let x = solver.makeVariable()
         try solver.add(x == 1)
-        #expect(endBatch(of: solver).isEmpty)
+        expectTrue(endBatch(of: solver).isEmpty)
         solver.beginBatch()
         solver.beginBatch()
         try solver.add(x == 2)
         expectEqual(endBatch(of: solver).count, 1)
-        #expect(endBatch(of: solver).isEmpty)
-        #expect(conflict { try solver.add(x == 3) } != nil)
+        expectTrue(endBatch(of: solver).isEmpty)
+        expectTrue(conflict { try solver.add(x == 3) } != nil)
     }
 
     @Test("takes a change by the way that is kept for changes that come again and again")
@@ -200,7 +200,7 @@ struct BatchTests {
         for size in 0..<33 {
             solver.beginBatch()
             try solver.setConstant(Double(10 * size), of: given)
-            #expect(endBatch(of: solver).isEmpty)
+            expectTrue(endBatch(of: solver).isEmpty)
             expectEqual(solver.value(of: edge), Double(10 * size - 20))
         }
         // 10 · 33 − 20 is over 300 for the first time.
@@ -225,14 +225,14 @@ struct BatchTests {
         if anchor == 1 {
             try solver.add(chain[0] == 16)
         }
-        #expect(endBatch(of: solver).isEmpty)
+        expectTrue(endBatch(of: solver).isEmpty)
         // Without an anchor nothing keeps the first from 0 or says more.
         let start = solver.value(of: chain[0])
-        #expect(anchor == 2 ? start >= 0 : start == 16)
+        expectTrue(anchor == 2 ? start >= 0 : start == 16)
         let wrong = chain.indices.filter {
             !isClose(solver.value(of: chain[$0]), start + Double(10 * $0))
         }
-        #expect(wrong.isEmpty)
+        expectTrue(wrong.isEmpty)
     }
 }
 
@@ -324,7 +324,7 @@ struct FixtureBatchTests {
     func fixtures(first: Int) throws {
         for system in try FixtureReader.systems.get()[first..<first + Self.blockSize] {
             let problems = try problems(with: system)
-            #expect(problems.isEmpty, "\(system.report(problems.joined(separator: "; ")))")
+            expectTrue(problems.isEmpty, "\(system.report(problems.joined(separator: "; ")))")
         }
     }
 

@@ -16,10 +16,10 @@ struct EntangledTests {
         let together = try system.solved(system.rows, inBatch: true)
         for priority in EntangledSystem.priorities {
             let expected = forward[priority] ?? 0
-            #expect(isClose(backward[priority] ?? 0, expected), "seed \(seed), \(priority)")
-            #expect(isClose(together[priority] ?? 0, expected), "seed \(seed), \(priority)")
+            expectTrue(isClose(backward[priority] ?? 0, expected), "seed \(seed), \(priority)")
+            expectTrue(isClose(together[priority] ?? 0, expected), "seed \(seed), \(priority)")
         }
-        #expect((forward[.required] ?? 0) < 1e-6, "seed \(seed)")
+        expectTrue((forward[.required] ?? 0) < 1e-6, "seed \(seed)")
     }
 
     @Test("takes few steps for its size, of which most move nothing", arguments: [1])
@@ -28,7 +28,7 @@ struct EntangledTests {
         let system = EntangledSystem(rows: 200, using: &generator)
         let solver = try system.solver()
         // By Bland's rule alone there were up to 20 steps for each row.
-        #expect(solver.simplex.progress.steps < 10 * system.rows.count, "seed \(seed)")
+        expectTrue(solver.simplex.progress.steps < 10 * system.rows.count, "seed \(seed)")
     }
 
     @Test("is soon put into a tableau, and takes few steps beside", arguments: [2, 3])
@@ -36,8 +36,8 @@ struct EntangledTests {
         var generator = SeededGenerator(seed: seed)
         let system = EntangledSystem(rows: 200, using: &generator)
         let solver = try system.solver()
-        #expect(solver.simplex.progress.hasUsedTableau, "seed \(seed)")
-        #expect(solver.simplex.progress.steps < system.rows.count, "seed \(seed)")
+        expectTrue(solver.simplex.progress.hasUsedTableau, "seed \(seed)")
+        expectTrue(solver.simplex.progress.steps < system.rows.count, "seed \(seed)")
         #if DEBUG
             expectEqual(solver.checkInvariants(), [], "seed \(seed)")
         #endif
@@ -52,8 +52,8 @@ struct EntangledTests {
             solver.simplex.rows[$0].status == .derived
         }
         // More than 50 of 240 are, where they define in the order in which they came.
-        #expect(solver.simplex.progress.hasUsedTableau, "seed \(seed)")
-        #expect(derived > 0 && derived < 50, "seed \(seed): \(derived)")
+        expectTrue(solver.simplex.progress.hasUsedTableau, "seed \(seed)")
+        expectTrue(derived > 0 && derived < 50, "seed \(seed): \(derived)")
     }
 
     @Test("misses after changes what it misses when it is solved at once", arguments: [4, 5])
@@ -86,7 +86,7 @@ struct EntangledTests {
             solver.solve()
             for row in system.rows where row.priority == .required {
                 let (missed, magnitude) = row.missed { solver.value(of: variables[$0]) }
-                #expect(missed <= 1e-7 + 1e-9 * magnitude, "seed \(seed), round \(round)")
+                expectTrue(missed <= 1e-7 + 1e-9 * magnitude, "seed \(seed), round \(round)")
             }
             for _ in 0..<5 {
                 let index = generator.below(ids.count)
@@ -110,10 +110,10 @@ struct EntangledTests {
         for row in system.rows {
             try system.add(row, to: solver, variables)
         }
-        #expect(solver.constraintsLeftOut.isEmpty, "seed \(seed)")
+        expectTrue(solver.constraintsLeftOut.isEmpty, "seed \(seed)")
         for row in system.rows where row.priority == .required {
             let (missed, magnitude) = row.missed { solver.value(of: variables[$0]) }
-            #expect(missed <= 1e-7 + 1e-9 * magnitude, "seed \(seed)")
+            expectTrue(missed <= 1e-7 + 1e-9 * magnitude, "seed \(seed)")
         }
     }
 
@@ -148,7 +148,7 @@ struct EntangledTests {
                 missed[row.priority, default: 0] += solver.violation(of: id)
             }
             for priority in EntangledSystem.priorities {
-                #expect(
+                expectTrue(
                     isClose(missed[priority] ?? 0, fresh[priority] ?? 0),
                     "\(name), \(priority)")
             }

@@ -9,7 +9,7 @@ struct IndexTableTests {
     func bits() {
         let keys = [0, 1, 2, 207, 208, 1 << 20, 1 << 30, Int32.max - 1, .max]
         for key in keys {
-            #expect(Int32(exactly: IndexTable.spread(key)) != nil, "key \(key)")
+            expectTrue(Int32(exactly: IndexTable.spread(key)) != nil, "key \(key)")
         }
         // 2,654,435,769 · 3 = 7,963,307,307, without what is beyond 2³² 3,668,340,011, by 256.
         expectEqual(IndexTable.spread(3), 14_329_453)
@@ -19,7 +19,7 @@ struct IndexTableTests {
     func places() {
         // With all places even, as they would be if the factor were, half of them would be enough.
         let homes = Set((0..<1024 as Range<Int32>).map { IndexTable.spread($0) & 1023 })
-        #expect(homes.count > 600)
+        expectTrue(homes.count > 600)
     }
 
     @Test("finds what was put in and not what was taken out")

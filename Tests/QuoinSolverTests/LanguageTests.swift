@@ -24,9 +24,9 @@ struct PriorityTests {
 
     @Test("is ordered by its number")
     func order() {
-        #expect(Priority.low < .medium)
-        #expect(Priority.required > .high)
-        #expect(!(Priority.low < .low))
+        expectTrue(Priority.low < .medium)
+        expectTrue(Priority.required > .high)
+        expectTrue(!(Priority.low < .low))
         expectEqual(
             [Priority.high, .fittingSize, .required].sorted(), [.fittingSize, .high, .required])
     }
@@ -49,13 +49,13 @@ struct PriorityTests {
     @Test("keeps any number it is made of, and knows whether a constraint may have it")
     func validity() {
         expectEqual(Priority(rawValue: 1001).rawValue, 1001)
-        #expect(Priority.required.isValid)
-        #expect(Priority(.leastNonzeroMagnitude).isValid)
-        #expect(!Priority(0).isValid)
-        #expect(!Priority(-1).isValid)
-        #expect(!Priority(Float(1000).nextUp).isValid)
-        #expect(!Priority(.nan).isValid)
-        #expect(!Priority(.infinity).isValid)
+        expectTrue(Priority.required.isValid)
+        expectTrue(Priority(.leastNonzeroMagnitude).isValid)
+        expectTrue(!Priority(0).isValid)
+        expectTrue(!Priority(-1).isValid)
+        expectTrue(!Priority(Float(1000).nextUp).isValid)
+        expectTrue(!Priority(.nan).isValid)
+        expectTrue(!Priority(.infinity).isValid)
     }
 
     @Test("describes itself as its number, without a needless fraction")

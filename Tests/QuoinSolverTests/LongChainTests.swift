@@ -166,14 +166,14 @@ private struct LongChain {
 
     func check(_ context: Comment) throws {
         let missed = wishes.reduce(0) { $0 + solver.violation(of: $1) }
-        #expect(abs(missed - abs(wanted + gaps - room)) < 1e-6, context)
+        expectTrue(abs(missed - abs(wanted + gaps - room)) < 1e-6, context)
         var position = 0.0
         for (place, length) in zip(places, lengths) {
-            #expect(isClose(solver.value(of: place), position), context)
-            #expect(solver.value(of: length) >= -1e-9, context)
+            expectTrue(isClose(solver.value(of: place), position), context)
+            expectTrue(solver.value(of: length) >= -1e-9, context)
             position += solver.value(of: length) + Self.gap
         }
-        #expect(isClose(solver.value(of: root), position - Self.gap), context)
+        expectTrue(isClose(solver.value(of: root), position - Self.gap), context)
         #if DEBUG
             expectEqual(solver.checkInvariants(), [], context)
         #endif

@@ -171,7 +171,7 @@ private struct LongRow {
         let expected = leastViolations(total: Int(total))
         for priority: Priority in [750, 500, 250, 1] {
             let difference = (missed[priority] ?? 0) - (expected[priority] ?? 0)
-            #expect(abs(difference) < 1e-6, context)
+            expectTrue(abs(difference) < 1e-6, context)
         }
         #if DEBUG
             expectEqual(solver.checkInvariants(), [], context)

@@ -16,18 +16,18 @@ struct TrapTests {
             try grid.solver.suggest(width, for: grid.containerWidth, priority: 999)
             try grid.solver.suggest(height, for: grid.containerHeight, priority: 999)
             let problems = grid.problems(width: width, height: height)
-            #expect(problems.isEmpty, "\(width) × \(height)")
+            expectTrue(problems.isEmpty, "\(width) × \(height)")
         }
     }
 
     @Test("grid in which every cell would like to keep an aspect ratio", arguments: sizes)
     func wishfulGrid(count: Int) throws {
         let grid = try WishfulGrid(count: count, width: 100, height: 100)
-        #expect(isClose(grid.missed, Double(count) * 50))
+        expectTrue(isClose(grid.missed, Double(count) * 50))
         #if DEBUG
             expectEqual(grid.solver.checkInvariants(), [])
         #endif
-        #expect(isClose(grid.sumOfWidths, 100))
+        expectTrue(isClose(grid.sumOfWidths, 100))
     }
 
     @Test(
@@ -37,8 +37,8 @@ struct TrapTests {
         let grid = try WishfulGrid(count: count, width: 100, height: 100)
         for width in [150.0, 400, 0, 151, 149] {
             try grid.solver.setConstant(width, of: grid.width)
-            #expect(isClose(grid.missed, Double(count) * abs(width - 150)), "of width \(width)")
-            #expect(isClose(grid.sumOfWidths, width))
+            expectTrue(isClose(grid.missed, Double(count) * abs(width - 150)), "of width \(width)")
+            expectTrue(isClose(grid.sumOfWidths, width))
             #if DEBUG
                 expectEqual(grid.solver.checkInvariants(), [], "of width \(width)")
             #endif
@@ -58,8 +58,8 @@ struct TrapTests {
         let built = try model.build(order: chance.shuffledIndices(model.rows.count))
         let values = built.values
         for row in 0..<24 {
-            #expect(isClose(values[row], Double(20 * row)), "seed \(seed), top of row \(row)")
-            #expect(isClose(values[24 + row], 20), "seed \(seed), height of row \(row)")
+            expectTrue(isClose(values[row], Double(20 * row)), "seed \(seed), top of row \(row)")
+            expectTrue(isClose(values[24 + row], 20), "seed \(seed), height of row \(row)")
         }
     }
 
@@ -87,7 +87,7 @@ struct TrapTests {
             let start = Double(round * 7 % 300)
             try solver.suggest(start, for: left, priority: .high)
             try solver.suggest(start + 500, for: right, priority: .high)
-            #expect(isClose(solver.value(of: width), 500), "round \(round)")
+            expectTrue(isClose(solver.value(of: width), 500), "round \(round)")
             solver.endEditing(left)
             if round % 3 == 0 {
                 _ = solver.value(of: right)
@@ -95,13 +95,13 @@ struct TrapTests {
             solver.endEditing(right)
             let narrow = try solver.add(width == 100, priority: round % 2 == 0 ? .required : .low)
             let fixed = try solver.add(right == 450 - start)
-            #expect(isClose(solver.value(of: width), 100), "round \(round)")
-            #expect(isClose(solver.value(of: left), 350 - start), "round \(round)")
+            expectTrue(isClose(solver.value(of: width), 100), "round \(round)")
+            expectTrue(isClose(solver.value(of: left), 350 - start), "round \(round)")
             try solver.add(left >= Double(-round))
             try solver.remove(fixed)
             try solver.remove(narrow)
             let again = try solver.add(width >= 900, priority: .medium)
-            #expect(solver.value(of: width) >= 900 - 1e-6, "round \(round)")
+            expectTrue(solver.value(of: width) >= 900 - 1e-6, "round \(round)")
             try solver.remove(again)
         }
     }
@@ -176,7 +176,7 @@ struct ZeroRowTests {
             + zeroRows(.greaterThanOrEqual, 3)
         {
             let id = try solver.add(constraint, priority: .low)
-            #expect(isClose(solver.violation(of: id), 3))
+            expectTrue(isClose(solver.violation(of: id), 3))
         }
         expectEqual(solver.violation(of: wish), 0)
         expectEqual(solver.value(of: x), 4)

@@ -54,7 +54,7 @@ struct TerminalInputParserTests {
             [.paste("rm -rf\n\u{1B}[A\u{1B}[201x"), .key("q")])
         var parser = TerminalInputParser()
         let much = Array(repeating: UInt8(ascii: "a"), count: 1 << 20 | 99)
-        #expect(parser.events(from: Array("\u{1B}[200~".utf8) + much).isEmpty)
+        expectTrue(parser.events(from: Array("\u{1B}[200~".utf8) + much).isEmpty)
         let events = parser.events(from: Array("\u{1B}[201~".utf8))
         expectEqual(events, [.paste(String(repeating: "a", count: 1 << 20))])
     }
@@ -63,10 +63,10 @@ struct TerminalInputParserTests {
     func endlessPaste() {
         var parser = TerminalInputParser()
         expectEqual(parser.events(from: Array("\u{1B}[200~abc".utf8)), [])
-        #expect(!parser.isWaiting)
+        expectTrue(!parser.isWaiting)
         expectEqual(parser.eventsAfterPause(), [])
         expectEqual(parser.events(from: Array("q\u{1B}".utf8)), [])
-        #expect(parser.isWaiting)
+        expectTrue(parser.isWaiting)
         expectEqual(parser.eventsAfterPause(), [.paste("abcq")])
         expectEqual(parser.events(from: Array("q".utf8)), [.key("q")])
         // An end in two parts is one as long as nothing is waited for in between.
@@ -82,7 +82,7 @@ struct TerminalInputParserTests {
             "\u{1B}[" + String(repeating: "9", count: 1000) + "A", "\u{1B}[12;34;56u;",
         ] {
             expectEqual(events(text + "z").last, .key("z"), "\(text.debugDescription)")
-            #expect(events(text + "z").count <= 2)
+            expectTrue(events(text + "z").count <= 2)
         }
         expectEqual(events("\u{1B}[I\u{1B}[O"), [.focus(true), .focus(false)])
     }
@@ -93,7 +93,7 @@ struct TerminalInputParserTests {
             "aé日👩‍👧x\u{1B}[A\u{1B}[<0;12;3M\u{1B}[200~été\u{1B}[201~\u{1B}[1;5B\u{1B}OH".utf8)
         var whole = TerminalInputParser()
         let wanted = whole.events(from: bytes)
-        #expect(wanted.contains(.key("👩‍👧")) && wanted.contains(.paste("été")))
+        expectTrue(wanted.contains(.key("👩‍👧")) && wanted.contains(.paste("été")))
         for cut in 1..<bytes.count {
             var parser = TerminalInputParser()
             let events = parser.events(from: bytes[..<cut]) + parser.events(from: bytes[cut...])

@@ -30,10 +30,10 @@ struct RecordNameTests {
     func badNames(name: String) throws {
         let test = try TemporaryTest()
         let message = try #require(test.failure(of: Card().view, named: name))
-        #expect(message.contains("cannot be the name of a record: "))
+        expectTrue(message.contains("cannot be the name of a record: "))
         expectEqual(test.failure(of: Card().view, named: name, mode: .record), message)
         expectEqual(test.contents, [])
-        #expect(
+        expectTrue(
             message.unicodeScalars.allSatisfy { $0 >= " " && $0 != "\u{7F}" && $0 != "\u{202E}" })
     }
 

@@ -22,15 +22,15 @@ struct RecordTests {
     func firstRun() throws {
         let message = try #require(test.failure(of: card.view))
         expectEqual(test.record(), Card.text)
-        #expect(message.hasPrefix("the layout \"card\" had no record, and was recorded: "))
-        #expect(message.contains("\(test.records.path)/card.txt"))
+        expectTrue(message.hasPrefix("the layout \"card\" had no record, and was recorded: "))
+        expectTrue(message.contains("\(test.records.path)/card.txt"))
         expectEqual(
             test.contents,
             [
                 "Tests", "Tests/__Layouts__", "Tests/__Layouts__/CardTests",
                 "Tests/__Layouts__/CardTests/card.txt",
             ])
-        #expect(test.failure(of: card.view) == nil)
+        expectTrue(test.failure(of: card.view) == nil)
     }
 
     @Test("are compared after the view was laid out")
@@ -74,9 +74,9 @@ struct RecordTests {
         let file = line.split(separator: ": ", maxSplits: 1)[1]
         let picture = try String(contentsOfFile: String(file), encoding: .utf8)
         let parser = XMLParser(data: Data(picture.utf8))
-        #expect(parser.parse())
-        #expect(picture.contains(">before<") && picture.contains(">now<"))
-        #expect(picture.contains("title") && picture.contains("&lt;b&gt;"))
+        expectTrue(parser.parse())
+        expectTrue(picture.contains(">before<") && picture.contains(">now<"))
+        expectTrue(picture.contains("title") && picture.contains("&lt;b&gt;"))
     }
 
     @Test("have pictures of their own, also where another target has a file of the same name")
@@ -100,23 +100,23 @@ struct RecordTests {
     @Test("are made the same where that is asked for, which fails and says what was recorded")
     func recording() throws {
         try test.write(Card.text)
-        #expect(test.failure(of: card.view, mode: .record) == nil)
+        expectTrue(test.failure(of: card.view, mode: .record) == nil)
         card.title.frame.origin.x = 9
         let message = try #require(test.failure(of: card.view, mode: .record))
-        #expect(message.hasPrefix("the layout \"card\" was recorded anew: \(test.records.path)"))
-        #expect(message.contains("title moved 1 to the right"))
+        expectTrue(message.hasPrefix("the layout \"card\" was recorded anew: \(test.records.path)"))
+        expectTrue(message.contains("title moved 1 to the right"))
         expectEqual(test.record(), Card.text.replacingOccurrences(of: "(8, 8)", with: "(9, 8)"))
-        #expect(test.failure(of: card.view) == nil)
+        expectTrue(test.failure(of: card.view) == nil)
     }
 
     @Test("may differ in a millionth and in how lines end")
     func tolerance() throws {
         try test.write(Card.text.replacingOccurrences(of: "120", with: "119.999999"))
-        #expect(test.failure(of: card.view) == nil)
+        expectTrue(test.failure(of: card.view) == nil)
         try test.write(Card.text.replacingOccurrences(of: "\n", with: "\r\n"))
-        #expect(test.failure(of: card.view) == nil)
+        expectTrue(test.failure(of: card.view) == nil)
         try test.write(Card.text.replacingOccurrences(of: "120", with: "119.99999"))
-        #expect(test.failure(of: card.view) != nil)
+        expectTrue(test.failure(of: card.view) != nil)
     }
 
     @Test("may differ in a millionth also where a name begins as problems do")
@@ -125,7 +125,7 @@ struct RecordTests {
         let text = Card.text.replacingOccurrences(of: "  t", with: "  ! t")
             .replacingOccurrences(of: "  n", with: "  ! n")
         try test.write(text.replacingOccurrences(of: "120", with: "119.999999"))
-        #expect(test.failure(of: card.view) == nil)
+        expectTrue(test.failure(of: card.view) == nil)
         card.title.frame.origin.x = 12
         expectEqual(test.failure(of: card.view)?.contains("! title moved 4 to the right"), true)
     }
@@ -135,7 +135,7 @@ struct RecordTests {
         arguments: ["", "\n\n", "nonsense", Card.text + "more", "card: View (inf, 0), 320 × 56"])
     func editedRecords(text: String) throws {
         try test.write(text)
-        #expect(test.failure(of: card.view) != nil)
+        expectTrue(test.failure(of: card.view) != nil)
         expectEqual(test.record(), text)
     }
 
@@ -144,7 +144,7 @@ struct RecordTests {
         try FileManager.default.createDirectory(
             at: test.records.appendingPathComponent("card.txt"), withIntermediateDirectories: true)
         let message = try #require(test.failure(of: card.view))
-        #expect(message.hasPrefix("the record of \"card\" can be neither read nor written: "))
+        expectTrue(message.hasPrefix("the record of \"card\" can be neither read nor written: "))
     }
 
     @Test("have in them what is wrong, until it is mended")
@@ -160,7 +160,7 @@ struct RecordTests {
             make.width.equalTo(0)
         }
         let message = try #require(test.failure(of: card.view))
-        #expect(message.contains("title has a problem less: ambiguous horizontally"))
+        expectTrue(message.contains("title has a problem less: ambiguous horizontally"))
     }
 
     @Test("show the rows of a table where they are seen, however it came there")
@@ -173,7 +173,7 @@ struct RecordTests {
         table.contentOffset = Point(x: 0, y: 300)
         table.layoutIfNeeded()
         table.contentOffset = .zero
-        #expect(test.failure(of: table) == nil)
+        expectTrue(test.failure(of: table) == nil)
         table.contentOffset = Point(x: 0, y: 10)
         expectEqual(test.failure(of: table)?.contains("moved 10 up"), true)
     }

@@ -17,7 +17,7 @@ struct WrittenLayoutTests {
         }
         card.view.layoutIfNeeded()
         let snapshot = card.view.snapshot()
-        #expect(!snapshot.diagnostics.isEmpty)
+        expectTrue(!snapshot.diagnostics.isEmpty)
         expectEqual(WrittenLayout("\(snapshot)\n").snapshot, snapshot)
     }
 
@@ -48,7 +48,7 @@ struct WrittenLayoutTests {
         expectEqual(nodes.map(\.name), ["card", "! close", "! ! (x)"])
         expectEqual(nodes.map(\.depth), [0, 1, 2])
         expectEqual(nodes.map(\.diagnostics.count), [3, 1, 0])
-        #expect(written.isWhole)
+        expectTrue(written.isWhole)
         expectEqual("\(written.snapshot)\n", text)
     }
 
@@ -60,15 +60,15 @@ struct WrittenLayoutTests {
             ": (1, 2), 3 × 1e999",
         ])
     func nonsense(text: String) {
-        #expect(WrittenLayout(text).snapshot.nodes.isEmpty)
+        expectTrue(WrittenLayout(text).snapshot.nodes.isEmpty)
     }
 
     @Test("is the same but for a millionth")
     func comparing() {
         let (one, other) = ("a: View (1, 2), 3 × 4", "a: View (1, 2), 3 × 4.000001")
-        #expect(WrittenLayout(one).isSame(as: WrittenLayout(other)))
-        #expect(!WrittenLayout(one).isSame(as: WrittenLayout(one + ", hidden")))
-        #expect(!WrittenLayout(one).isSame(as: WrittenLayout("b: View (1, 2), 3 × 4")))
-        #expect(!WrittenLayout(one).isSame(as: WrittenLayout("")))
+        expectTrue(WrittenLayout(one).isSame(as: WrittenLayout(other)))
+        expectTrue(!WrittenLayout(one).isSame(as: WrittenLayout(one + ", hidden")))
+        expectTrue(!WrittenLayout(one).isSame(as: WrittenLayout("b: View (1, 2), 3 × 4")))
+        expectTrue(!WrittenLayout(one).isSame(as: WrittenLayout("")))
     }
 }

@@ -12,7 +12,7 @@ struct ExportsTests {
     @Test("brings priorities and relations")
     func solverWords() {
         let priority: Priority = .high
-        #expect(priority < .required)
+        expectTrue(priority < .required)
         expectEqual(Relation.lessThanOrEqual.reversed, .greaterThanOrEqual)
     }
 }

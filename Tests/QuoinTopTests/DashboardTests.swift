@@ -50,10 +50,10 @@ struct DashboardTests {
     func fitsSmallTerminal() {
         let (dashboard, _) = dashboard(20, 5)
         let lines = lines(dashboard)
-        #expect(lines[0].hasPrefix("cpu") && lines[0].hasSuffix("%"))
-        #expect(lines[1].hasPrefix("mem"))
-        #expect(lines[2].contains("CPU%▼ Command"))
-        #expect(lines[3].contains("swift-build"))
+        expectTrue(lines[0].hasPrefix("cpu") && lines[0].hasSuffix("%"))
+        expectTrue(lines[1].hasPrefix("mem"))
+        expectTrue(lines[2].contains("CPU%▼ Command"))
+        expectTrue(lines[3].contains("swift-build"))
     }
 
     @Test(
@@ -74,30 +74,30 @@ struct DashboardTests {
         ]
         for (key, first) in table where key != "n" {
             _ = dashboard.react(to: .key(key))
-            #expect(lines(dashboard)[9].contains(first), "\(key)")
+            expectTrue(lines(dashboard)[9].contains(first), "\(key)")
         }
         _ = dashboard.react(to: .key("n"))
-        #expect(lines(dashboard)[9].contains("backup"))
+        expectTrue(lines(dashboard)[9].contains("backup"))
     }
 
     @Test("shows another table, scrolls and ends when keys and the mouse say so")
     func reacts() {
         let (dashboard, _) = dashboard(80, 16)
         _ = dashboard.react(to: .key(.tab))
-        #expect(lines(dashboard).contains { $0.contains("eth0") })
+        expectTrue(lines(dashboard).contains { $0.contains("eth0") })
         _ = dashboard.react(to: .key(.backTab))
         _ = dashboard.react(
             to: .mouse(TerminalMouse(.wheel(columns: 0, lines: 1), column: 5, line: 12)))
         // The title, three bars and the tabs stand above the table.
-        #expect(!lines(dashboard).contains { $0.contains("swift-build") })
+        expectTrue(!lines(dashboard).contains { $0.contains("swift-build") })
         _ = dashboard.react(to: .key(.end))
-        #expect(lines(dashboard)[14].contains("tail -f"))
+        expectTrue(lines(dashboard)[14].contains("tail -f"))
         _ = dashboard.react(to: .key(.home))
-        #expect(lines(dashboard)[6].contains("swift-build"))
+        expectTrue(lines(dashboard)[6].contains("swift-build"))
         _ = dashboard.react(to: .key("?"))
-        #expect(lines(dashboard).contains { $0.contains("Keys") })
+        expectTrue(lines(dashboard).contains { $0.contains("Keys") })
         expectEqual(dashboard.react(to: .key("x")), .goesOn)
-        #expect(!lines(dashboard).contains { $0.contains("Keys") })
+        expectTrue(!lines(dashboard).contains { $0.contains("Keys") })
         expectEqual(dashboard.react(to: .key("q")), .quits)
     }
 
@@ -135,8 +135,8 @@ struct DashboardTests {
     @Test("has arguments that make sense, or says what does not")
     func readsArguments() throws {
         let arguments = try TopArguments(["--once", "--size=20x5", "--interval", "0.5", "--demo"])
-        #expect(arguments.action == .text && arguments.isDemo && arguments.interval == 0.5)
-        #expect(arguments.size?.columns == 20 && arguments.size?.lines == 5)
+        expectTrue(arguments.action == .text && arguments.isDemo && arguments.interval == 0.5)
+        expectTrue(arguments.size?.columns == 20 && arguments.size?.lines == 5)
         #expect(throws: UsageProblem("there is no \"--onse\"; did you mean \"--once\"?")) {
             try TopArguments(["--onse"])
         }
@@ -148,7 +148,7 @@ struct DashboardTests {
             ["--size", "5"], ["--sort", "size"], ["--once=1"], ["extra"], ["--theme", "\u{1B}[2J"],
         ] {
             let problem = #expect(throws: UsageProblem.self) { try TopArguments(wrong) }
-            #expect(problem.map { !$0.message.contains("\u{1B}") } ?? false)
+            expectTrue(problem.map { !$0.message.contains("\u{1B}") } ?? false)
         }
     }
 }

@@ -57,11 +57,11 @@ struct FiguresTests {
     @Test("about memory is in bytes, also where old kernels do not say what is available")
     func readsMemory() {
         let figures = MemoryFigures(bytes(Self.memory))
-        #expect(figures?.total == 2_048_000 * 1024 && figures?.used == 1_536_000 * 1024)
-        #expect(figures?.cached == 424_000 * 1024 && figures?.swapUsed == 750_000 * 1024)
+        expectTrue(figures?.total == 2_048_000 * 1024 && figures?.used == 1_536_000 * 1024)
+        expectTrue(figures?.cached == 424_000 * 1024 && figures?.swapUsed == 750_000 * 1024)
         let old = MemoryFigures(bytes(Self.memory.replacing("MemAvailable", with: "Mem")))
         expectEqual(old?.available, 524_000 * 1024)
-        #expect(MemoryFigures(bytes("MemFree: 12 kB")) == nil)
+        expectTrue(MemoryFigures(bytes("MemFree: 12 kB")) == nil)
     }
 
     @Test("about networks and disks names what there is, with what went in and out")
@@ -84,20 +84,21 @@ struct FiguresTests {
     @Test("about a process is read whatever the program calls itself")
     func readsProcesses() throws {
         let figures = try #require(ProcessFigures(bytes(Self.process)))
-        #expect(figures.identifier == 4711 && figures.name == "a) b (c)" && figures.state == "R")
-        #expect(figures.ticks == 366 && figures.threads == 12 && figures.start == 8888)
+        expectTrue(figures.identifier == 4711 && figures.name == "a) b (c)" && figures.state == "R")
+        expectTrue(figures.ticks == 366 && figures.threads == 12 && figures.start == 8888)
         expectEqual(figures.pages, 2500)
         let hostile = Self.process.replacing("a) b (c)", with: "\u{1B}[2J\n) S 1")
         expectEqual(ProcessFigures(bytes(hostile))?.name, "\u{1B}[2J\n) S 1")
         expectEqual(ProcessFigures.command(bytes("/usr/bin/vi\u{0}a b\u{0}-n\u{0}")), "vi a b -n")
         expectEqual(ProcessFigures.command(bytes("nginx: worker /x\u{0}\u{0}")), "nginx: worker /x")
-        #expect(ProcessFigures.command([]) == "" && ProcessFigures.command(bytes("/\u{0}")) == "/")
+        expectTrue(
+            ProcessFigures.command([]) == "" && ProcessFigures.command(bytes("/\u{0}")) == "/")
     }
 
     @Test("in small files is a number, a name or nothing")
     func readsSmallFiles() {
         expectEqual(LoadFigures(bytes("0.42 1.05 12.00 2/80 99\n"))?.averages, [0.42, 1.05, 12])
-        #expect(LoadFigures(bytes("0.42 x")) == nil)
+        expectTrue(LoadFigures(bytes("0.42 x")) == nil)
         expectEqual(SystemFigures.uptime(bytes("1234.56 99.1\n")), 1234.56)
         expectEqual(SystemFigures.hostName(bytes("vm\nx")), "vm")
         let users = SystemFigures.users(bytes("root:x:0:0:r:/:sh\nbad\na:b\nmira:x:1000:5::/:\n"))
@@ -127,7 +128,7 @@ struct FiguresTests {
         let huge = ProcessFigures(
             bytes("7 (x) S" + String(repeating: " 99999999999999999999", count: 30)))
         expectEqual(huge?.ticks, .max)
-        #expect(ProcessFigures(bytes("7 (x) S 1 2 3")) == nil)
+        expectTrue(ProcessFigures(bytes("7 (x) S 1 2 3")) == nil)
     }
 
     private func readAll(_ bytes: ArraySlice<UInt8>) {

@@ -26,8 +26,8 @@ import Testing
         expectEqual(left, 0)
         window.tick(after: 1)
         // Halfway in time is halfway on a straight line.
-        #expect(abs(left - 50) < 0.01)
-        #expect(animator.isRunning && animator.state == .active)
+        expectTrue(abs(left - 50) < 0.01)
+        expectTrue(animator.isRunning && animator.state == .active)
     }
 
     @Test func `an animator tells when it has come to the end, once`() {
@@ -39,12 +39,12 @@ import Testing
         animator.addCompletion { ends.append($0) }
         start(animator)
         window.tick(after: 0.25)
-        #expect(abs(left - 25) < 0.01)
+        expectTrue(abs(left - 25) < 0.01)
         animator.startAnimation()
         window.tick(after: 1)
         window.tick(after: 1)
         expectEqual(ends, [.end])
-        #expect(!animator.isRunning && left == 100)
+        expectTrue(!animator.isRunning && left == 100)
     }
 
     @Test func `an animator that is stopped ends where it is told to`() {
@@ -56,7 +56,7 @@ import Testing
         animator.stopAnimation(false)
         expectEqual(animator.state, .stopped)
         window.tick(after: 5)
-        #expect(ends.isEmpty)
+        expectTrue(ends.isEmpty)
         animator.finishAnimation(at: .current)
         expectEqual(ends, [.current])
     }
@@ -71,9 +71,9 @@ import Testing
         window.tick(after: 0)
         window.tick(after: 0.5)
         // Half of the second that is left.
-        #expect(abs((late.layer.presentation()?.frame.minX ?? 0) - 30) < 0.01)
+        expectTrue(abs((late.layer.presentation()?.frame.minX ?? 0) - 30) < 0.01)
         window.tick(after: 0.5)
-        #expect(late.layer.presentation()?.frame.minX == 60 && left == 100)
+        expectTrue(late.layer.presentation()?.frame.minX == 60 && left == 100)
     }
 
     @Test func `what is not to be animated is not in any window`() {
@@ -91,7 +91,7 @@ import Testing
         }
         window.tick(after: 1)
         other.tick(after: 1)
-        #expect(left == 100 && there.layer.presentation()?.frame.minX == 100)
+        expectTrue(left == 100 && there.layer.presentation()?.frame.minX == 100)
     }
 
     @Test func `one view is shown instead of another one, where both stay`() {
@@ -102,8 +102,8 @@ import Testing
         UIView.transition(
             from: former, to: next, duration: 1, options: .showHideTransitionViews
         ) { isOver = $0 }
-        #expect(former.superview === window && former.isHidden && !next.isHidden && isOver)
+        expectTrue(former.superview === window && former.isHidden && !next.isHidden && isOver)
         UIView.transition(from: next, to: former, duration: 1)
-        #expect(next.superview == nil && former.superview === window)
+        expectTrue(next.superview == nil && former.superview === window)
     }
 }

@@ -45,15 +45,15 @@ import Testing
             type: "new", localizedTitle: "New", icon: .init(type: .add))
         var isDone = false
         delegate.application(.shared, performActionFor: item) { isDone = $0 }
-        #expect(isDone)
+        expectTrue(isDone)
         let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
         activity.webpageURL = URL(string: "https://swift.org")
         activity.addUserInfoEntries(from: ["page": 1])
         expectEqual(activity.userInfo?["page"] as? Int, 1)
-        #expect(delegate.application(.shared, continue: activity) { _ in })
+        expectTrue(delegate.application(.shared, continue: activity) { _ in })
         let (scene, page) = (SceneDelegate(), try #require(URL(string: "app://page")))
         scene.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: .init())
-        #expect(scene.opened.isEmpty)
+        expectTrue(scene.opened.isEmpty)
         scene.scene(UIWindowScene(), openURLContexts: [UIOpenURLContext(url: page)])
         expectEqual(scene.opened, [page])
     }
@@ -73,14 +73,14 @@ import Testing
         let (menus, one, other) = (Menus(), UIView(), UIView())
         let interaction = UIContextMenuInteraction(delegate: menus)
         one.addInteraction(interaction)
-        #expect(interaction.view === one && one.interactions.count == 1)
+        expectTrue(interaction.view === one && one.interactions.count == 1)
         other.addInteraction(interaction)
-        #expect(one.interactions.isEmpty && interaction.view === other)
+        expectTrue(one.interactions.isEmpty && interaction.view === other)
         let shown = interaction.delegate?.contextMenuInteraction(
             interaction, configurationForMenuAtLocation: .zero)
         expectEqual(shown?.actionProvider?([])?.title, "Card")
         other.interactions = []
-        #expect(interaction.view == nil)
+        expectTrue(interaction.view == nil)
     }
 
     private final class CodeView: UIControl, UIKeyInput {
@@ -95,11 +95,11 @@ import Testing
         let keys: any UIKeyInput = view
         keys.insertText("12")
         keys.deleteBackward()
-        #expect(view.digits == "1" && keys.hasText)
+        expectTrue(view.digits == "1" && keys.hasText)
         let field = UITextField()
         field.smartQuotesType = .no
         field.smartDashesType = .yes
-        #expect(field.smartQuotesType == .no && field.smartDashesType == .yes)
+        expectTrue(field.smartQuotesType == .no && field.smartDashesType == .yes)
         expectEqual(field.smartInsertDeleteType, .default)
     }
 
@@ -117,13 +117,13 @@ import Testing
         let size = "a b c".boundingRect(
             with: room, options: .usesLineFragmentOrigin,
             attributes: [.font: UIFont.systemFont(ofSize: 20)], context: nil)
-        #expect(size.height > 0 && size.width <= 50)
+        expectTrue(size.height > 0 && size.width <= 50)
         let label = UILabel()
         label.lineBreakStrategy = .hangulWordPriority
         expectEqual(label.lineBreakStrategy, [.hangulWordPriority])
         let (button, table) = (UIButton(), UITableView())
         button.role = .primary
         table.separatorInsetReference = .fromAutomaticInsets
-        #expect(button.role == .primary && table.separatorInsetReference == .fromAutomaticInsets)
+        expectTrue(button.role == .primary && table.separatorInsetReference == .fromAutomaticInsets)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Programs that were written to break it. Where UIKit raises an exception, here something is reported; nothing
@@ -41,7 +42,7 @@ import Testing
             }
         }
         window.tick(after: 0.1)
-        #expect(one.superview === window)
+        expectTrue(one.superview === window)
     }
 
     @Test func `strange numbers everywhere leave numbers that are some`() {
@@ -82,10 +83,10 @@ import Testing
             _ = window.quoin.svg()
             UIView.animate(withDuration: TimeInterval(number)) { label.alpha = number }
             for view in [scroll, stack, label, text] as [UIView] {
-                #expect(view.frame.isSound, "\(type(of: view)) with \(number)")
-                #expect(view.alpha.isFinite)
+                expectTrue(view.frame.isSound, "\(type(of: view)) with \(number)")
+                expectTrue(view.alpha.isFinite)
             }
-            #expect(!fit.width.isNaN && !fit.height.isNaN)
+            expectTrue(!fit.width.isNaN && !fit.height.isNaN)
         }
     }
 
@@ -132,7 +133,7 @@ import Testing
             window.show(deviceNamed: "iPhone 14", isLandscape: true)
             window.tick(after: 0.1)
             _ = window.quoin.svg()
-            #expect(stack.window === window, "hook \(hook)")
+            expectTrue(stack.window === window, "hook \(hook)")
         }
     }
 
@@ -153,8 +154,8 @@ import Testing
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         window.tick(after: 0.1)
-        #expect(parent.children.isEmpty)
-        #expect(child.view.superview == nil)
+        expectTrue(parent.children.isEmpty)
+        expectTrue(child.view.superview == nil)
         parent.addChild(parent)
         child.addChild(parent)
         parent.addChild(child)
@@ -172,7 +173,7 @@ import Testing
         tabs.selectedIndex = -3
         window.rootViewController = tabs
         window.tick(after: 0.1)
-        #expect(window.rootViewController === tabs)
+        expectTrue(window.rootViewController === tabs)
     }
 
     /// A list with numbers of one's choice, which takes itself or others out while it is asked.
@@ -230,7 +231,7 @@ import Testing
             IndexPath(row: Int.max, section: Int.max), IndexPath(row: 0, section: 99),
         ]
         for path in paths {
-            #expect(table.cellForRow(at: path) == nil || path.count < 2)
+            expectTrue(table.cellForRow(at: path) == nil || path.count < 2)
             _ = table.rectForRow(at: path)
             _ = items.layoutAttributesForItem(at: path)
             table.scrollToRow(at: path, at: .bottom, animated: true)
@@ -251,8 +252,8 @@ import Testing
         table.endUpdates()
         window.tick(after: 0.1)
         _ = (table.numberOfRows(inSection: -1), items.numberOfItems(inSection: Int.max))
-        #expect(table.visibleCells.count < 100)
-        #expect(items.visibleCells.count < 200)
+        expectTrue(table.visibleCells.count < 100)
+        expectTrue(items.visibleCells.count < 200)
     }
 
     @Test func `lists of any size of rows, which go while they are asked`() {
@@ -291,7 +292,7 @@ import Testing
                 table.contentOffset.y = 300
                 items.contentOffset.y = 300
                 window.tick(after: 0.1)
-                #expect(table.frame.isSound && items.frame.isSound, "\(number), \(size)")
+                expectTrue(table.frame.isSound && items.frame.isSound, "\(number), \(size)")
             }
         }
     }
@@ -307,7 +308,7 @@ import Testing
         items.layoutIfNeeded()
         items.bounds.size = CGSize(width: -5, height: 100)
         items.layoutIfNeeded()
-        #expect(items.frame.width >= 0)
+        expectTrue(items.frame.width >= 0)
     }
 
     @Test func `tables in tables in tables end somewhere`() {
@@ -340,7 +341,7 @@ import Testing
         outer.frame = window.bounds
         window.addSubview(outer)
         for _ in 0..<5 { window.tick(after: 0.1) }
-        #expect(Nested.depth <= 41)
+        expectTrue(Nested.depth <= 41)
     }
 
     @Test func `views in any order of calls keep a tree`() {
@@ -368,19 +369,19 @@ import Testing
                 case 12: view.translatesAutoresizingMaskIntoConstraints.toggle()
                 default: window.tick(after: 0.01)
                 }
-                #expect(window.superview == nil)
+                expectTrue(window.superview == nil)
                 for child in view.subviews {
-                    #expect(child.superview === view, "seed \(seed), step \(step)")
+                    expectTrue(child.superview === view, "seed \(seed), step \(step)")
                 }
             }
             window.tick(after: 0.01)
             let all = views.filter { $0.isDescendant(of: window) }
-            #expect(all.allSatisfy { $0.frame.isSound }, "seed \(seed)")
+            expectTrue(all.allSatisfy { $0.frame.isSound }, "seed \(seed)")
         }
     }
 
     @Test func `formats, selectors and images that are none`() {
-        #expect(
+        expectTrue(
             NSLayoutConstraint.constraints(
                 withVisualFormat: "", metrics: ["a": "b"], views: ["c": 1]
             ).isEmpty)
@@ -388,9 +389,9 @@ import Testing
         control.addTarget(nil, action: Selector("nobody:"), for: .touchUpInside)
         control.sendActions(for: .allEvents)
         control.setTitle("", for: UIControl.State(rawValue: 77))
-        #expect(UIImage(named: "") == nil || true)
-        #expect(UIImage(data: Data()) == nil)
-        #expect(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47])) == nil)
+        expectTrue(UIImage(named: "") == nil || true)
+        expectTrue(UIImage(data: Data()) == nil)
+        expectTrue(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47])) == nil)
         let segments = UISegmentedControl(items: [1, "b"])
         segments.selectedSegmentIndex = 9
         segments.removeSegment(at: 12, animated: false)
@@ -411,7 +412,7 @@ import Testing
         for view in [control, segments, pages, stepper, slider, progress] as [UIView] {
             view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
             view.layoutIfNeeded()
-            #expect(view.quoin.svg().contains("</svg>"))
+            expectTrue(view.quoin.svg().contains("</svg>"))
         }
     }
 }

@@ -32,26 +32,27 @@ import Testing
     @Test func `a subtitle stands below the title, and the button has room for both`() throws {
         let (title, subtitle) = (size(of: "A long title", in: 17), size(of: "short", in: 12))
         let button = button()
-        #expect(isNear(button.bounds.width, title.width + 24))
+        expectTrue(isNear(button.bounds.width, title.width + 24))
         // Seven points are above and below, and one is between the two.
-        #expect(isNear(button.bounds.height, title.height + 1 + subtitle.height + 14))
+        expectTrue(isNear(button.bounds.height, title.height + 1 + subtitle.height + 14))
         let frames = try frames(of: button)
-        #expect(isNear(frames.title.minX, 12) && isNear(frames.title.minY, 7))
-        #expect(isNear(frames.subtitle.minX, 12) && isNear(frames.subtitle.width, subtitle.width))
-        #expect(isNear(frames.subtitle.minY, 7 + title.height + 1))
+        expectTrue(isNear(frames.title.minX, 12) && isNear(frames.title.minY, 7))
+        expectTrue(
+            isNear(frames.subtitle.minX, 12) && isNear(frames.subtitle.width, subtitle.width))
+        expectTrue(isNear(frames.subtitle.minY, 7 + title.height + 1))
     }
 
     @Test func `what is between the two is their padding`() throws {
         let (near, far) = (button(), button { $0.titlePadding = 11 })
-        #expect(isNear(far.bounds.height, near.bounds.height + 10))
+        expectTrue(isNear(far.bounds.height, near.bounds.height + 10))
         let frames = try frames(of: far)
-        #expect(isNear(frames.subtitle.minY - frames.title.maxY, 11))
+        expectTrue(isNear(frames.subtitle.minY - frames.title.maxY, 11))
         // A subtitle alone has none.
         let alone = button {
             $0.title = nil
             $0.titlePadding = 11
         }
-        #expect(isNear(alone.bounds.height, size(of: "short", in: 12).height + 14))
+        expectTrue(isNear(alone.bounds.height, size(of: "short", in: 12).height + 14))
         expectEqual(alone.subtitleLabel?.frame.minY, 7)
     }
 
@@ -62,10 +63,10 @@ import Testing
             (UIButton.Configuration.TitleAlignment.leading, 0), (.center, 0.5), (.trailing, 1),
         ] {
             let button = button { $0.titleAlignment = alignment }
-            #expect(isNear(try frames(of: button).subtitle.minX, 12 + spare * share))
+            expectTrue(isNear(try frames(of: button).subtitle.minX, 12 + spare * share))
             button.semanticContentAttribute = .forceRightToLeft
             button.layoutIfNeeded()
-            #expect(isNear(try frames(of: button).subtitle.minX, 12 + spare * (1 - share)))
+            expectTrue(isNear(try frames(of: button).subtitle.minX, 12 + spare * (1 - share)))
         }
     }
 
@@ -80,16 +81,16 @@ import Testing
                 $0.imagePadding = 6
             }
             let frames = try frames(of: button)
-            #expect(isNear(frames.subtitle.minX - frames.title.minX, spare * share))
+            expectTrue(isNear(frames.subtitle.minX - frames.title.minX, spare * share))
             let image = try #require(button.imageView).frame
             switch placement {
-            case .leading: #expect(isNear(image.maxX + 6, frames.title.minX))
-            case .trailing: #expect(isNear(frames.title.maxX + 6, image.minX))
-            case .top: #expect(isNear(image.maxY + 6, frames.title.minY))
-            default: #expect(isNear(frames.subtitle.maxY + 6, image.minY))
+            case .leading: expectTrue(isNear(image.maxX + 6, frames.title.minX))
+            case .trailing: expectTrue(isNear(frames.title.maxX + 6, image.minX))
+            case .top: expectTrue(isNear(image.maxY + 6, frames.title.minY))
+            default: expectTrue(isNear(frames.subtitle.maxY + 6, image.minY))
             }
             let isBeside = placement == .leading || placement == .trailing
-            if isBeside { #expect(isNear(image.midY, button.bounds.midY)) }
+            if isBeside { expectTrue(isNear(image.midY, button.bounds.midY)) }
         }
     }
 
@@ -144,7 +145,7 @@ import Testing
         }
         expectEqual(given.last?.font, .systemFont(ofSize: 12))
         expectEqual(given.last?.foregroundColor, .brown)
-        #expect(isNear(button.bounds.width, size(of: "short", in: 20).width + 24))
+        expectTrue(isNear(button.bounds.width, size(of: "short", in: 20).width + 24))
     }
 
     @Test func `a subtitle that goes leaves a button as if it had never been`() {
@@ -154,9 +155,9 @@ import Testing
         button.layoutIfNeeded()
         expectEqual(button.quoin.snapshot().description, plain.quoin.snapshot().description)
         button.configuration?.attributedSubtitle = AttributedString("short")
-        #expect(button.subtitleLabel?.superview === button)
+        expectTrue(button.subtitleLabel?.superview === button)
         button.configuration = nil
-        #expect(button.subtitleLabel?.superview == nil)
+        expectTrue(button.subtitleLabel?.superview == nil)
     }
 
     @Test func `a subtitle follows the tint`() {
@@ -182,6 +183,6 @@ import Testing
             label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(isNear(label.frame.minY, 20 + (try frames(of: button).subtitle.minY)))
+        expectTrue(isNear(label.frame.minY, 20 + (try frames(of: button).subtitle.minY)))
     }
 }

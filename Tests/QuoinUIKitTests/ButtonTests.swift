@@ -28,10 +28,10 @@ import Testing
         let button = inCorner(UIButton(type: .system))
         button.setTitle("Go on", for: .normal)
         root.layoutIfNeeded()
-        #expect(isNear(button.frame.width, width(of: "Go on", size: 15)))
+        expectTrue(isNear(button.frame.width, width(of: "Go on", size: 15)))
         button.titleLabel?.font = .systemFont(ofSize: 30)
         root.layoutIfNeeded()
-        #expect(isNear(button.frame.width, width(of: "Go on", size: 30)))
+        expectTrue(isNear(button.frame.width, width(of: "Go on", size: 30)))
         expectEqual(button.titleLabel?.frame.width, button.frame.width)
     }
 
@@ -41,7 +41,7 @@ import Testing
         button.setTitleColor(.red, for: .highlighted)
         expectEqual(button.title(for: .highlighted), "Go")
         button.isHighlighted = true
-        #expect(button.currentTitle == "Go" && button.currentTitleColor == .red)
+        expectTrue(button.currentTitle == "Go" && button.currentTitleColor == .red)
     }
 
     @Test func `a title of several lines is broken where the button ends`() throws {
@@ -53,10 +53,10 @@ import Testing
         let title = try #require(button.titleLabel)
         // The four words are wider than the button, two by two.
         expectEqual(title.frame.height, 4 * UIFont.systemFont(ofSize: 18).lineHeight)
-        #expect(title.frame.minX >= 0 && title.frame.maxX <= 60)
+        expectTrue(title.frame.minX >= 0 && title.frame.maxX <= 60)
         button.frame.size.height = 50
         button.layoutIfNeeded()
-        #expect(title.frame.minY >= 0 && title.frame.maxY <= 50)
+        expectTrue(title.frame.minY >= 0 && title.frame.maxY <= 50)
     }
 
     @Test func `a title with attributes stays as it was set`() {
@@ -72,11 +72,11 @@ import Testing
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         button.configuration?.title = "Go"
-        #expect(button.currentTitle == "Go" && button.currentTitleColor == .white)
-        #expect(button.quoin.svg().contains("#007aff"))
+        expectTrue(button.currentTitle == "Go" && button.currentTitleColor == .white)
+        expectTrue(button.quoin.svg().contains("#007aff"))
         button.configuration = .plain()
-        #expect(button.currentTitle == nil && button.currentTitleColor == .systemBlue)
-        #expect(!button.quoin.svg().contains("<rect x"))
+        expectTrue(button.currentTitle == nil && button.currentTitleColor == .systemBlue)
+        expectTrue(!button.quoin.svg().contains("<rect x"))
     }
 
     @Test func `what is said last counts, by the configuration or for the normal state`() {
@@ -101,11 +101,11 @@ import Testing
         configuration.background.strokeColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         button.configuration = configuration
         let picture = button.quoin.svg()
-        #expect(picture.contains("#ff0000") && picture.contains("rx=\"12\""))
-        #expect(picture.contains("#00ff00") && picture.contains("stroke-width=\"3\""))
+        expectTrue(picture.contains("#ff0000") && picture.contains("rx=\"12\""))
+        expectTrue(picture.contains("#00ff00") && picture.contains("stroke-width=\"3\""))
         button.configuration?.cornerStyle = .capsule
-        #expect(button.quoin.svg().contains("rx=\"20\""))
-        #expect(button.backgroundColor == nil)
+        expectTrue(button.quoin.svg().contains("rx=\"20\""))
+        expectTrue(button.backgroundColor == nil)
     }
 
     @Test func `the size says the font and the room around the title`() {
@@ -122,14 +122,14 @@ import Testing
         for (size, font, room) in sizes {
             button.configuration?.buttonSize = size
             let wish = button.intrinsicContentSize
-            #expect(isNear(wish.width, text(font).width + room.width))
-            #expect(isNear(wish.height, text(font).height + room.height))
+            expectTrue(isNear(wish.width, text(font).width + room.width))
+            expectTrue(isNear(wish.height, text(font).height + room.height))
         }
         button.configuration?.contentInsets.top = 40
         button.configuration?.buttonSize = .medium
-        #expect(isNear(button.intrinsicContentSize.height, text(17).height + 55))
+        expectTrue(isNear(button.intrinsicContentSize.height, text(17).height + 55))
         button.configuration?.setDefaultContentInsets()
-        #expect(isNear(button.intrinsicContentSize.height, text(17).height + 14))
+        expectTrue(isNear(button.intrinsicContentSize.height, text(17).height + 14))
     }
 
     @Test func `what cannot be tapped is grey`() {
@@ -137,10 +137,10 @@ import Testing
         button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
         button.configuration?.title = "Go"
         button.configuration?.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(button.quoin.svg().contains("#ff0000"))
+        expectTrue(button.quoin.svg().contains("#ff0000"))
         button.isEnabled = false
         expectEqual(button.titleLabel?.textColor, .tertiaryLabel)
-        #expect(!button.quoin.svg().contains("#ff0000"))
+        expectTrue(!button.quoin.svg().contains("#ff0000"))
         button.isEnabled = true
         expectEqual(button.titleLabel?.textColor, .white)
         let plain = UIButton(type: .system)
@@ -156,19 +156,19 @@ import Testing
         let usual = button.intrinsicContentSize
         button.configuration?.preferredSymbolConfigurationForImage = .init(pointSize: 34)
         // Twice the usual 17.
-        #expect(isNear(button.intrinsicContentSize.width - 24, 2 * (usual.width - 24)))
+        expectTrue(isNear(button.intrinsicContentSize.width - 24, 2 * (usual.width - 24)))
         let other = UIButton()
         other.setImage(UIImage(systemName: "plus"), for: .normal)
         let width = other.intrinsicContentSize.width
         other.setPreferredSymbolConfiguration(.init(pointSize: 51), forImageIn: .normal)
-        #expect(isNear(other.intrinsicContentSize.width, 3 * width))
+        expectTrue(isNear(other.intrinsicContentSize.width, 3 * width))
     }
 
     @Test func `a picture behind the title is drawn`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         button.setBackgroundImage(
             UIImage(name: "wood", size: CGSize(width: 9, height: 9)), for: .normal)
-        #expect(button.quoin.svg().contains("wood"))
+        expectTrue(button.quoin.svg().contains("wood"))
     }
 
     @Test func `a handler of updates is called for each state, with the next layout`() {
@@ -182,14 +182,14 @@ import Testing
         }
         expectEqual(calls, 0)
         root.layoutIfNeeded()
-        #expect(calls == 1 && button.currentTitle == "Not")
+        expectTrue(calls == 1 && button.currentTitle == "Not")
         root.layoutIfNeeded()
         expectEqual(calls, 1)
         button.isSelected = true
         root.layoutIfNeeded()
-        #expect(calls == 2 && button.currentTitle == "Selected")
+        expectTrue(calls == 2 && button.currentTitle == "Selected")
         // Twelve points are at either side.
-        #expect(isNear(button.frame.width, width(of: "Selected", size: 17) + 24))
+        expectTrue(isNear(button.frame.width, width(of: "Selected", size: 17) + 24))
     }
 
     @Test func `a button of one's own is updated, too`() {
@@ -225,7 +225,7 @@ import Testing
         button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         parent.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         parent.addSubview(button)
-        #expect(button.quoin.svg().contains("#ff0000"))
+        expectTrue(button.quoin.svg().contains("#ff0000"))
     }
 
     // MARK: Places
@@ -239,8 +239,8 @@ import Testing
         button.semanticContentAttribute = .forceRightToLeft
         button.sizeToFit()
         button.layoutIfNeeded()
-        #expect(isNear(try #require(button.titleLabel).frame.minX, 0))
-        #expect(isNear(button.bounds.width, width(of: "Go", size: 17) + 40))
+        expectTrue(isNear(try #require(button.titleLabel).frame.minX, 0))
+        expectTrue(isNear(button.bounds.width, width(of: "Go", size: 17) + 40))
     }
 
     @Test func `a picture is held in the button, and fills it if it is to`() {
@@ -269,8 +269,8 @@ import Testing
         button.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
         button.layoutIfNeeded()
         let title = try #require(button.titleLabel).frame
-        #expect(title.minX == 0 && title.width == 50)
-        #expect(button.imageView?.frame.minX == 15 && button.imageView?.frame.maxY == title.minY)
+        expectTrue(title.minX == 0 && title.width == 50)
+        expectTrue(button.imageView?.frame.minX == 15 && button.imageView?.frame.maxY == title.minY)
     }
 
     @Test func `the baseline of a button is that of its title, however high it is`() throws {
@@ -288,12 +288,12 @@ import Testing
         ])
         root.layoutIfNeeded()
         let title = try #require(button.titleLabel)
-        #expect(isNear(title.frame.midY, 40) && isNear(label.frame.minY, title.frame.minY))
+        expectTrue(isNear(title.frame.midY, 40) && isNear(label.frame.minY, title.frame.minY))
         height.constant = 120
         root.layoutIfNeeded()
-        #expect(isNear(title.frame.midY, 60) && isNear(label.frame.minY, title.frame.minY))
+        expectTrue(isNear(title.frame.midY, 60) && isNear(label.frame.minY, title.frame.minY))
         button.contentVerticalAlignment = .bottom
         root.layoutIfNeeded()
-        #expect(isNear(title.frame.maxY, 120) && isNear(label.frame.minY, title.frame.minY))
+        expectTrue(isNear(title.frame.maxY, 120) && isNear(label.frame.minY, title.frame.minY))
     }
 }

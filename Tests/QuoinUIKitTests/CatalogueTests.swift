@@ -28,14 +28,14 @@ import Testing
         UIColor.register("CatalogueTests.Brand", color: .systemTeal)
         expectEqual(UIColor(named: "CatalogueTests.Brand"), .systemTeal)
         let unknown = parts(of: UIColor(named: "CatalogueTests.Unknown"))
-        #expect(unknown[0] == unknown[1] && unknown[1] == unknown[2])
+        expectTrue(unknown[0] == unknown[1] && unknown[1] == unknown[2])
     }
 
     @Test func `a colour of wide screens is the same one in sRGB, as far as that reaches`() {
         func wide(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [Int] {
             parts(of: UIColor(displayP3Red: red, green: green, blue: blue, alpha: 1))
         }
-        #expect(wide(1, 1, 1) == [255, 255, 255, 255] && wide(0, 0, 0) == [0, 0, 0, 255])
+        expectTrue(wide(1, 1, 1) == [255, 255, 255, 255] && wide(0, 0, 0) == [0, 0, 0, 255])
         expectEqual(wide(0.5, 0.5, 0.5), [128, 128, 128, 255])
         expectEqual(wide(1, 0, 0), [255, 0, 0, 255])
         // From the primaries of both and their white: 0.8596, 0.3704 and 0.1234.

@@ -101,12 +101,12 @@ import Testing
                 "will move into table", "came into the window", "did move into table",
             ])
         expectEqual(cell.found, [table])
-        #expect(cell.superview === table)
-        #expect(table.added.contains(cell))
+        expectTrue(cell.superview === table)
+        expectTrue(table.added.contains(cell))
         // As the responders say, too.
         var next = cell.next
         while let responder = next, !(responder is UITableView) { next = responder.next }
-        #expect(next === table)
+        expectTrue(next === table)
     }
 
     @Test func `a cell hears that it leaves its table`() {
@@ -117,7 +117,7 @@ import Testing
         table.reloadData()
         window.layoutIfNeeded()
         expectEqual(diary.lines, ["will move into none", "left the window", "did move into none"])
-        #expect(cell.superview == nil)
+        expectTrue(cell.superview == nil)
         expectEqual(table.removed, [cell])
         source.cells = [cell]
         table.reloadData()
@@ -143,7 +143,7 @@ import Testing
         table.reloadData()
         window.layoutIfNeeded()
         expectEqual(diary.lines.last, "did move into table")
-        #expect(cell.superview === table && other.subviews.isEmpty)
+        expectTrue(cell.superview === table && other.subviews.isEmpty)
     }
 
     @Test func `headers of sections and of the table hear of it, too`() {
@@ -186,9 +186,9 @@ import Testing
             table.dataSource = source
             table.layoutIfNeeded()
             (gone, row) = (table, source.cells[0])
-            #expect(row?.superview === table)
+            expectTrue(row?.superview === table)
         }
-        #expect(gone == nil && row == nil)
+        expectTrue(gone == nil && row == nil)
     }
 
     @Test func `other views stand before or behind a row of their table`() {
@@ -199,8 +199,8 @@ import Testing
         table.insertSubview(above, aboveSubview: cell)
         expectEqual(table.subviews, [below, cell, above, source.cells[1]])
         table.bringSubviewToFront(cell)
-        #expect(table.subviews.last === cell)
+        expectTrue(table.subviews.last === cell)
         table.sendSubviewToBack(cell)
-        #expect(table.subviews.first === cell)
+        expectTrue(table.subviews.first === cell)
     }
 }

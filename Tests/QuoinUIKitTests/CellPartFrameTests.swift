@@ -58,14 +58,14 @@ import Testing
 
     @Test func `the parts are subviews of the content, from when they are asked for`() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        #expect(cell.contentView.subviews.isEmpty)
+        expectTrue(cell.contentView.subviews.isEmpty)
         let text = cell.textLabel
         expectEqual(cell.contentView.subviews, [text].compactMap { $0 })
-        #expect(cell.detailTextLabel?.superview === cell.contentView)
-        #expect(cell.imageView?.superview === cell.contentView)
-        #expect(cell.textLabel === text)
+        expectTrue(cell.detailTextLabel?.superview === cell.contentView)
+        expectTrue(cell.imageView?.superview === cell.contentView)
+        expectTrue(cell.textLabel === text)
         expectEqual(cell.contentView.subviews.count, 3)
-        #expect(cell.contentView.constraints.isEmpty)
+        expectTrue(cell.contentView.constraints.isEmpty)
     }
 
     @Test func `frames that a cell sets after super stay`() throws {
@@ -78,7 +78,7 @@ import Testing
         expectEqual(text.frame.minX, 80)
         // From behind the picture to the margin: 320 - 16 - (16 + 24 + 16).
         expectEqual(text.frame.width, 248)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
         // They stay with the next layout, and with another text and width.
         text.text = "Stew"
         table.frame.size.width = 300
@@ -113,16 +113,16 @@ import Testing
             window.layoutIfNeeded()
             let text = height(of: words, 17, lines: 0)
             let both = style == .default ? text : text + 3 + height(of: "Hot", 12)
-            #expect(text > 1.5 * height(of: "Soup", 17))
-            #expect(abs(cell.frame.height - (both + 16)) < 0.001)
+            expectTrue(text > 1.5 * height(of: "Soup", 17))
+            expectTrue(abs(cell.frame.height - (both + 16)) < 0.001)
             expectEqual(cell.textLabel?.frame.minY, 8)
-            #expect(abs((cell.textLabel?.frame.height ?? 0) - text) < 0.001)
+            expectTrue(abs((cell.textLabel?.frame.height ?? 0) - text) < 0.001)
             // A short text that comes later lets it be as low as others.
             cell.textLabel?.text = "Soup"
             window.layoutIfNeeded()
             let one = height(of: "Soup", 17)
             let low = style == .default ? one : one + 3 + height(of: "Hot", 12)
-            #expect(abs(cell.frame.height - max(44, low + 16)) < 0.001)
+            expectTrue(abs(cell.frame.height - max(44, low + 16)) < 0.001)
         }
     }
 
@@ -151,8 +151,8 @@ import Testing
         show(cell)
         expectEqual(text.frame.minX, 70)
         expectEqual(text.frame.minY, 30)
-        #expect(abs(cell.frame.height - (70 + height(of: "Soup", 17))) < 0.001)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(abs(cell.frame.height - (70 + height(of: "Soup", 17))) < 0.001)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `the texts of a row share its width`() throws {
@@ -164,13 +164,13 @@ import Testing
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
         // The short one keeps its width, and the long one has the rest but for 8 between them.
         expectEqual(detail.frame.maxX, 304)
-        #expect(abs(detail.frame.width - detail.intrinsicContentSize.width) < 0.001)
-        #expect(abs(text.frame.maxX - (detail.frame.minX - 8)) < 0.001)
+        expectTrue(abs(detail.frame.width - detail.intrinsicContentSize.width) < 0.001)
+        expectTrue(abs(text.frame.maxX - (detail.frame.minX - 8)) < 0.001)
         cell.detailTextLabel?.text = long
         window.layoutIfNeeded()
         // Two long ones have half of 320 - 2 * 16 - 8 each.
-        #expect(text.frame.width == 140 && detail.frame.width == 140)
-        #expect(text.frame.minX == 16 && detail.frame.maxX == 304)
+        expectTrue(text.frame.width == 140 && detail.frame.width == 140)
+        expectTrue(text.frame.minX == 16 && detail.frame.maxX == 304)
     }
 
     @Test func `where people read from the right, the picture stands at the right`() {
@@ -218,11 +218,11 @@ import Testing
     @Test func `a cell with a content configuration has no parts of its own`() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.contentConfiguration = cell.defaultContentConfiguration()
-        #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+        expectTrue(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
         cell.contentConfiguration = nil
         cell.textLabel?.text = "Soup"
         show(cell)
-        #expect(cell.textLabel?.superview === cell.contentView)
+        expectTrue(cell.textLabel?.superview === cell.contentView)
         expectEqual(cell.textLabel?.frame.minX, 16)
     }
 }

@@ -69,22 +69,22 @@ import Testing
         cell.isEditing = true
         expectEqual(
             cell.calls, ["selected true", "selected false", "highlighted true", "editing true"])
-        #expect(!cell.isSelected && cell.isHighlighted && cell.isEditing)
+        expectTrue(!cell.isSelected && cell.isHighlighted && cell.isEditing)
     }
 
     @Test func `the ground of chosen rows is there while they are`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let ground = UIView()
         cell.selectedBackgroundView = ground
-        #expect(ground.superview == nil)
+        expectTrue(ground.superview == nil)
         cell.isSelected = true
         expectEqual(cell.subviews, [ground, cell.contentView])
         expectEqual(ground.frame, cell.bounds)
         cell.isSelected = false
-        #expect(ground.superview == nil)
+        expectTrue(ground.superview == nil)
         cell.selectionStyle = .none
         cell.isSelected = true
-        #expect(ground.superview == nil)
+        expectTrue(ground.superview == nil)
     }
 
     @Test(arguments: [320, 220, 420] as [CGFloat])
@@ -101,6 +101,6 @@ import Testing
         table.frame.size.width = 520
         table.layoutIfNeeded()
         expectEqual(cell.frame.height, 270)
-        #expect(table.quoin.findings().isEmpty)
+        expectTrue(table.quoin.findings().isEmpty)
     }
 }

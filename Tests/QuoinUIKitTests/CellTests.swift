@@ -57,7 +57,7 @@ import Testing
         expectEqual(text.maxX, 304)
         expectEqual(text.midY, 22)
         try expectEqual(cell(0).contentView.bounds.height, 44)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `a picture stands before the text, and the text after it`() throws {
@@ -70,7 +70,7 @@ import Testing
         expectEqual(image, CGRect(x: 16, y: 10, width: 24, height: 24))
         try expectEqual(frame(of: try cell(0).textLabel, in: 0).minX, 56)
         try expectEqual(frame(of: try cell(1).textLabel, in: 1).minX, 16)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
         // A picture that comes later, as those from the net do.
         try cell(1).imageView?.image = UIImage(name: "b", size: CGSize(width: 30, height: 30))
         window.layoutIfNeeded()
@@ -108,14 +108,14 @@ import Testing
         let top = (max(44, both + 16) - both) / 2
         let title = try frame(of: try cell(2).textLabel, in: 2)
         let detail = try frame(of: try cell(2).detailTextLabel, in: 2)
-        #expect(abs(title.minY - top) < 0.001)
-        #expect(abs(detail.minY - (top + line(17) + 3)) < 0.001)
+        expectTrue(abs(title.minY - top) < 0.001)
+        expectTrue(abs(detail.minY - (top + line(17) + 3)) < 0.001)
         expectEqual(detail.minX, 16)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
         try cell(0).detailTextLabel?.attributedText = NSAttributedString(string: "Cold")
         window.layoutIfNeeded()
         let moved = try frame(of: try cell(0).textLabel, in: 0)
-        #expect(abs(moved.minY - top) < 0.001)
+        expectTrue(abs(moved.minY - top) < 0.001)
     }
 
     @Test func `a value stands at the end of its row`() throws {
@@ -137,14 +137,14 @@ import Testing
             tagged.append(button)
         }
         for row in 0..<3 {
-            #expect(table.subviews.contains(try cell(row)))
+            expectTrue(table.subviews.contains(try cell(row)))
         }
-        #expect(table.viewWithTag(71) === tagged[1])
+        expectTrue(table.viewWithTag(71) === tagged[1])
         // Rows of 44 from 100 on.
-        #expect(window.hitTest(CGPoint(x: 120, y: 100 + 44 + 20), with: nil) === tagged[1])
+        expectTrue(window.hitTest(CGPoint(x: 120, y: 100 + 44 + 20), with: nil) === tagged[1])
         let hit = window.hitTest(CGPoint(x: 20, y: 100 + 88 + 20), with: nil)
         expectEqual(hit?.isDescendant(of: try cell(2)), true)
-        #expect(window.hitTest(CGPoint(x: 20, y: 390), with: nil) === table)
+        expectTrue(window.hitTest(CGPoint(x: 20, y: 390), with: nil) === table)
         table.tintColor = .red
         expectEqual(tagged[2].tintColor, .red)
     }
@@ -184,7 +184,7 @@ import Testing
         try expectEqual(cell(2).center, CGPoint(x: 160, y: 155))
         expectEqual(parts.footer.frame, CGRect(x: 0, y: 180, width: 320, height: 20))
         expectEqual(parts.footer.center, CGPoint(x: 160, y: 190))
-        #expect(try cell(1).superview === table)
+        expectTrue(try cell(1).superview === table)
         try expectEqual(cell(1).bounds, CGRect(x: 0, y: 0, width: 320, height: 50))
         let path = IndexPath(row: 1, section: 0)
         try expectEqual(cell(1).frame, table.rectForRow(at: path))
@@ -206,8 +206,8 @@ import Testing
         screen.view.addSubview(button)
         window.rootViewController = UINavigationController(rootViewController: screen)
         window.layoutIfNeeded()
-        #expect(window.hitTest(CGPoint(x: 20, y: 210), with: nil) === button)
-        #expect(window.hitTest(CGPoint(x: 20, y: 300), with: nil) === screen.view)
+        expectTrue(window.hitTest(CGPoint(x: 20, y: 210), with: nil) === button)
+        expectTrue(window.hitTest(CGPoint(x: 20, y: 300), with: nil) === screen.view)
     }
 
     @Test func `taking all subviews from a table ends nothing`() {
@@ -217,6 +217,6 @@ import Testing
         table.reloadData()
         window.layoutIfNeeded()
         expectEqual(table.visibleCells.count, 3)
-        #expect(table.visibleCells.allSatisfy { $0.isDescendant(of: table) })
+        expectTrue(table.visibleCells.allSatisfy { $0.isDescendant(of: table) })
     }
 }

@@ -135,12 +135,12 @@ import Testing
         expectEqual(cell.firstFrame, CGRect(x: 120, y: 0, width: 80, height: 40))
         let one = BubbleAttributes(forCellWith: path(0))
         let other = try #require(one.copy() as? BubbleAttributes)
-        #expect(one.isEqual(other))
+        expectTrue(one.isEqual(other))
         other.tail = 1
-        #expect(!one.isEqual(other))
+        expectTrue(!one.isEqual(other))
         other.tail = 0
         other.size.width = 1
-        #expect(!one.isEqual(other))
+        expectTrue(!one.isEqual(other))
     }
 
     @Test func `whatever makes a layout stale comes with a context`() {
@@ -151,14 +151,15 @@ import Testing
         expectEqual(layout.contexts.map(\.invalidateEverything), [false])
         view.reloadData()
         expectEqual(layout.contexts.map(\.invalidateEverything), [false, true])
-        #expect(layout.contexts.allSatisfy { $0 is UICollectionViewFlowLayoutInvalidationContext })
+        expectTrue(
+            layout.contexts.allSatisfy { $0 is UICollectionViewFlowLayoutInvalidationContext })
     }
 
     @Test func `cards lie upon each other as their layout says, on its ground`() throws {
         let view = show(Pile(), UICollectionViewCell.self)
         let shown = view.subviews
         try #require(shown.count == 4)
-        #expect(shown[0] is Ground)
+        expectTrue(shown[0] is Ground)
         expectEqual(shown[0].frame, CGRect(x: 0, y: 0, width: 200, height: 300))
         expectEqual(Array(shown[1...]), [2, 1, 0].compactMap { view.cellForItem(at: path($0)) })
         let card = try #require(view.cellForItem(at: path(1)))
@@ -167,7 +168,7 @@ import Testing
         expectEqual(card.bounds.size, CGSize(width: 100, height: 60))
         view.backgroundView = UIView()
         view.layoutIfNeeded()
-        #expect(view.subviews.first === view.backgroundView)
+        expectTrue(view.subviews.first === view.backgroundView)
         expectEqual(view.backgroundView?.frame, view.bounds)
     }
 
@@ -220,7 +221,7 @@ import Testing
             top += text + 10
         }
         expectEqual(view.contentSize.height, top)
-        #expect(view.quoin.findings().isEmpty)
+        expectTrue(view.quoin.findings().isEmpty)
     }
 
     private final class SquareCell: UICollectionViewCell {
@@ -251,7 +252,7 @@ import Testing
         // The content is 1500 high, of which 300 are in sight.
         view.scrollToItem(at: path(29), at: .top, animated: false)
         expectEqual(view.contentOffset.y, 1200)
-        #expect(items.ended.contains(0))
+        expectTrue(items.ended.contains(0))
         view.selectItem(at: path(0), animated: false, scrollPosition: .bottom)
         expectEqual(view.contentOffset.y, 0)
     }

@@ -22,11 +22,11 @@ import Testing
         configuration.attributedTitle = AttributedString("Go on", attributes: attributes)
         let button = UIButton(configuration: configuration)
         expectEqual(button.currentTitle, "Go on")
-        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 30)))
+        expectTrue(isNear(titleWidth(of: button), width(of: "Go on", size: 30)))
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
-        #expect(button.quoin.svg().contains("#ff0000"))
+        expectTrue(button.quoin.svg().contains("#ff0000"))
         button.tintColor = .green
-        #expect(button.quoin.svg().contains("#ff0000"))
+        expectTrue(button.quoin.svg().contains("#ff0000"))
     }
 
     @Test func `each part has its own font, or that of the title label`() {
@@ -37,7 +37,7 @@ import Testing
         let button = UIButton(configuration: .filled())
         button.configuration?.attributedTitle = title
         // The configured buttons that are made by `init(configuration:)` have letters of 17 points.
-        #expect(
+        expectTrue(
             isNear(titleWidth(of: button), width(of: "Go ", size: 17) + width(of: "on", size: 30)))
     }
 
@@ -51,7 +51,7 @@ import Testing
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
         window.layoutIfNeeded()
         // The third of the accessibility sizes has body text of 40 points.
-        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 40)))
+        expectTrue(isNear(titleWidth(of: button), width(of: "Go on", size: 40)))
     }
 
     @Test func `a transformer is given what the title has, and what it gives back is shown`() {
@@ -68,9 +68,9 @@ import Testing
         let button = UIButton(configuration: configuration)
         expectEqual(given.last?.font, .preferredFont(forTextStyle: .body))
         expectEqual(given.last?.foregroundColor, .brown)
-        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 20)))
+        expectTrue(isNear(titleWidth(of: button), width(of: "Go on", size: 20)))
         button.configuration?.titleTextAttributesTransformer = nil
-        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 17)))
+        expectTrue(isNear(titleWidth(of: button), width(of: "Go on", size: 17)))
     }
 
     @Test func `title and attributed title are one, and the last one counts`() {
@@ -82,7 +82,7 @@ import Testing
         configuration.title = "Stop"
         expectEqual(configuration.attributedTitle, AttributedString("Stop"))
         configuration.attributedTitle = nil
-        #expect(configuration.title == nil)
+        expectTrue(configuration.title == nil)
     }
 
     @Test func `the title that was set for a state has nothing of the configuration's`() {
@@ -92,9 +92,9 @@ import Testing
         let button = UIButton(configuration: configuration)
         button.setTitle("Chosen", for: .selected)
         button.isSelected = true
-        #expect(isNear(titleWidth(of: button), width(of: "Chosen", size: 17)))
+        expectTrue(isNear(titleWidth(of: button), width(of: "Chosen", size: 17)))
         button.isSelected = false
-        #expect(isNear(titleWidth(of: button), width(of: "Go", size: 30)))
+        expectTrue(isNear(titleWidth(of: button), width(of: "Go", size: 30)))
     }
 
     @Test func `transformers change the colours of the ground`() {
@@ -109,6 +109,6 @@ import Testing
             UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         }
         let picture = button.quoin.svg()
-        #expect(picture.contains("#ff0000") && picture.contains("#00ff00"))
+        expectTrue(picture.contains("#ff0000") && picture.contains("#00ff00"))
     }
 }

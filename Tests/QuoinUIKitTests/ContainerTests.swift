@@ -19,13 +19,13 @@ import Testing
         tabs.viewControllers = [navigation]
         show(tabs)
         for controller in [screen, navigation, tabs] {
-            #expect(controller.view.window === window)
+            expectTrue(controller.view.window === window)
             expectEqual(controller.view.frame, window.bounds)
         }
-        #expect(screen.view.isDescendant(of: navigation.view))
-        #expect(navigation.view.isDescendant(of: tabs.view))
-        #expect(tabs.view.superview === window)
-        #expect(navigation.view.next === navigation)
+        expectTrue(screen.view.isDescendant(of: navigation.view))
+        expectTrue(navigation.view.isDescendant(of: tabs.view))
+        expectTrue(tabs.view.superview === window)
+        expectTrue(navigation.view.next === navigation)
         expectEqual(screen.view.convert(CGPoint.zero, to: tabs.view), .zero)
     }
 
@@ -34,10 +34,10 @@ import Testing
         let overlay = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         navigation.view.addSubview(overlay)
         show(navigation)
-        #expect(overlay.window === window)
-        #expect(overlay.superview === navigation.view)
-        #expect(navigation.view.subviews.last === overlay)
-        #expect(window.hitTest(CGPoint(x: 15, y: 25), with: nil) === overlay)
+        expectTrue(overlay.window === window)
+        expectTrue(overlay.superview === navigation.view)
+        expectTrue(navigation.view.subviews.last === overlay)
+        expectTrue(window.hitTest(CGPoint(x: 15, y: 25), with: nil) === overlay)
     }
 
     @Test func `a controller with a bar can be the child of any other`() {
@@ -63,12 +63,12 @@ import Testing
         expectEqual(
             split.navigation.topViewController?.view.frame,
             CGRect(x: 0, y: 0, width: 200, height: 480))
-        #expect(split.navigation.topViewController?.view.window === window)
+        expectTrue(split.navigation.topViewController?.view.window === window)
         let columns = UISplitViewController()
         let later = UINavigationController(rootViewController: screen)
         columns.viewControllers = [later]
         show(columns)
-        #expect(screen.view.window === window)
+        expectTrue(screen.view.window === window)
         expectEqual(screen.view.frame, window.bounds)
     }
 
@@ -82,8 +82,8 @@ import Testing
         expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 20, width: 375, height: 44))
         expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 618, width: 375, height: 49))
         expectEqual(navigation.navigationBar.bounds, CGRect(x: 0, y: 0, width: 375, height: 44))
-        #expect(navigation.navigationBar.superview === navigation.view)
-        #expect(tabs.tabBar.window === window)
+        expectTrue(navigation.navigationBar.superview === navigation.view)
+        expectTrue(tabs.tabBar.window === window)
         expectEqual(
             screen.view.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     }
@@ -92,14 +92,14 @@ import Testing
         screen.title = "Recipes"
         let navigation = UINavigationController(rootViewController: screen)
         let (bar, detail) = (navigation.navigationBar, UIViewController())
-        #expect(bar.topItem === screen.navigationItem)
-        #expect(bar.backItem == nil)
+        expectTrue(bar.topItem === screen.navigationItem)
+        expectTrue(bar.backItem == nil)
         navigation.pushViewController(detail, animated: false)
-        #expect(bar.topItem === detail.navigationItem)
-        #expect(bar.backItem === screen.navigationItem)
+        expectTrue(bar.topItem === detail.navigationItem)
+        expectTrue(bar.backItem === screen.navigationItem)
         bar.topItem?.title = "Soup"
         show(navigation)
-        #expect(window.quoin.svg().contains("Soup"))
+        expectTrue(window.quoin.svg().contains("Soup"))
         let free = UINavigationBar()
         free.setItems(
             [UINavigationItem(title: "One"), UINavigationItem(title: "Two")], animated: false)
@@ -141,11 +141,11 @@ import Testing
         expectEqual(
             screen.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
         navigation.setNavigationBarHidden(true, animated: false)
-        #expect(navigation.navigationBar.isHidden)
+        expectTrue(navigation.navigationBar.isHidden)
         window.layoutIfNeeded()
         expectEqual(screen.view.safeAreaInsets.top, 0)
         navigation.isNavigationBarHidden = false
-        #expect(!navigation.navigationBar.isHidden)
+        expectTrue(!navigation.navigationBar.isHidden)
     }
 
     @Test func `views follow a bar by constraints, and stand in it`() {
@@ -207,7 +207,7 @@ import Testing
         navigation.popViewController(animated: false)
         window.tick(after: 0.1)
         expectEqual(calls, ["will disappear", "did disappear"])
-        #expect(gone == nil)
+        expectTrue(gone == nil)
     }
 
     @Test func `presenting ends when the screen has appeared, dismissing when it is gone`() {
@@ -216,10 +216,10 @@ import Testing
         sheet.note = { calls.append($0) }
         show(screen)
         screen.present(sheet, animated: true) { calls.append("presented") }
-        #expect(calls.isEmpty)
+        expectTrue(calls.isEmpty)
         window.tick(after: 0.1)
         expectEqual(calls, ["did appear", "presented"])
-        #expect(screen.presentedViewController === sheet)
+        expectTrue(screen.presentedViewController === sheet)
         calls = []
         sheet.dismiss(animated: true) { calls.append("dismissed") }
         window.tick(after: 0.1)
@@ -245,7 +245,7 @@ import Testing
         expectEqual(navigation.viewControllers, [screen])
         expectEqual(navigation.children, [screen])
         expectEqual(other.children, [detail])
-        #expect(detail.navigationController === other)
+        expectTrue(detail.navigationController === other)
         other.removeFromParent()
         expectEqual(tabs.viewControllers, [navigation])
         expectEqual(tabs.children, [navigation])
@@ -254,7 +254,7 @@ import Testing
         plain.addChild(detail)
         plain.addChild(detail)
         expectEqual(plain.children, [detail])
-        #expect(other.viewControllers.isEmpty)
+        expectTrue(other.viewControllers.isEmpty)
     }
 
     @Test func `a controller is not its own child, nor that of one in it`() {
@@ -263,8 +263,8 @@ import Testing
         outer.addChild(outer)
         inner.addChild(outer)
         expectEqual(outer.children, [inner])
-        #expect(inner.children.isEmpty)
-        #expect(outer.parent == nil)
+        expectTrue(inner.children.isEmpty)
+        expectTrue(outer.parent == nil)
         let navigation = UINavigationController(rootViewController: outer)
         navigation.pushViewController(navigation, animated: false)
         expectEqual(navigation.children, [outer])
@@ -281,11 +281,11 @@ import Testing
             let navigation = UINavigationController(rootViewController: first)
             window.rootViewController = navigation
             window.layoutIfNeeded()
-            #expect(window.quoin.svg().contains("Recipes"))
+            expectTrue(window.quoin.svg().contains("Recipes"))
             (gone, bar) = (navigation, navigation.navigationBar)
-            #expect(bar != nil)
+            expectTrue(bar != nil)
         }
-        #expect(gone == nil)
-        #expect(bar == nil)
+        expectTrue(gone == nil)
+        expectTrue(bar == nil)
     }
 }

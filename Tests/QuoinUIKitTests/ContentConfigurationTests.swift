@@ -49,12 +49,12 @@ import Testing
         let (_, table) = show(rows)
         try #require(table.visibleCells.count == 2)
         let (first, second) = (table.visibleCells[0], table.visibleCells[1])
-        #expect(first.contentView is UIListContentView)
+        expectTrue(first.contentView is UIListContentView)
         let below = labels(in: first).map { $0.convert($0.bounds, to: first) }
-        #expect(below.allSatisfy { $0.minX == 20 })
+        expectTrue(below.allSatisfy { $0.minX == 20 })
         // Beneath each other with 3 between them, and 11 above and below.
-        #expect(abs(below[1].minY - below[0].maxY - 3) < 0.51)
-        #expect(abs(first.frame.height - (below[0].height + below[1].height + 25)) < 1.01)
+        expectTrue(abs(below[1].minY - below[0].maxY - 3) < 0.51)
+        expectTrue(abs(first.frame.height - (below[0].height + below[1].height + 25)) < 1.01)
         let beside = labels(in: second).map { $0.convert($0.bounds, to: second) }
         expectEqual(beside[0].minX, 20)
         expectEqual(beside[1].maxX, 304)
@@ -84,7 +84,7 @@ import Testing
         let view = cell.contentView
         cell.contentConfiguration = content
         window.tick(after: 0.1)
-        #expect(cell.contentView === view)
+        expectTrue(cell.contentView === view)
         expectEqual(text.convert(text.bounds, to: cell).minX, 112)
     }
 
@@ -137,9 +137,9 @@ import Testing
         expectEqual(view.label.text, "0!")
         table.reloadData()
         window.tick(after: 0.1)
-        #expect(table.visibleCells.allSatisfy { $0.contentView is BadgeView })
+        expectTrue(table.visibleCells.allSatisfy { $0.contentView is BadgeView })
         cell.contentConfiguration = nil
-        #expect(!(cell.contentView is BadgeView))
+        expectTrue(!(cell.contentView is BadgeView))
     }
 
     /// A cell that says by its state what it shows, with something of the app's own in it.
@@ -206,6 +206,6 @@ import Testing
         cell.accessories = []
         cell.layoutIfNeeded()
         expectEqual(cell.contentView.frame, CGRect(x: 20, y: 0, width: 280, height: 44))
-        #expect(mark.superview == nil)
+        expectTrue(mark.superview == nil)
     }
 }

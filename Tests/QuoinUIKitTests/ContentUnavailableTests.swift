@@ -34,21 +34,21 @@ import Testing
 
     @Test func `the kinds are as UIKit makes them`() {
         let empty = UIContentUnavailableConfiguration.empty()
-        #expect(empty.text == nil && empty.image == nil && empty.secondaryText == nil)
+        expectTrue(empty.text == nil && empty.image == nil && empty.secondaryText == nil)
         expectEqual(empty.textProperties.font.pointSize, 22)
         expectEqual(empty.secondaryTextProperties.font.pointSize, 15)
         expectEqual(empty.secondaryTextProperties.color, .secondaryLabel)
-        #expect(empty.textProperties.numberOfLines == 0 && empty.alignment == .center)
+        expectTrue(empty.textProperties.numberOfLines == 0 && empty.alignment == .center)
         expectEqual(
             empty.directionalLayoutMargins,
             NSDirectionalEdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 32))
-        #expect(empty.imageToTextPadding == 15 && empty.textToSecondaryTextPadding == 3)
-        #expect(empty.textToButtonPadding == 20 && empty.buttonToSecondaryButtonPadding == 15)
+        expectTrue(empty.imageToTextPadding == 15 && empty.textToSecondaryTextPadding == 3)
+        expectTrue(empty.textToButtonPadding == 20 && empty.buttonToSecondaryButtonPadding == 15)
         let loading = UIContentUnavailableConfiguration.loading()
-        #expect(loading.text == "Loading…" && loading.imageToTextPadding == 8)
+        expectTrue(loading.text == "Loading…" && loading.imageToTextPadding == 8)
         expectEqual(loading.textProperties.font.pointSize, 15)
         let search = UIContentUnavailableConfiguration.search()
-        #expect(search.text == "No Results" && search.image != nil)
+        expectTrue(search.text == "No Results" && search.image != nil)
         expectEqual(search.secondaryText, "Check the spelling or try a new search.")
     }
 
@@ -61,7 +61,7 @@ import Testing
         expectEqual(search.updated(for: state).updated(for: state).text, "No Results for “soup”")
         search.text = "Nothing"
         expectEqual(search.updated(for: state).text, "Nothing")
-        #expect(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
+        expectTrue(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
     }
 
     @Test func `all that is said stands in the middle, one below the other`() throws {
@@ -75,12 +75,12 @@ import Testing
         let column = try #require(views(UIStackView.self, in: view).first)
         let frames = column.arrangedSubviews.filter { !$0.isHidden }.map { frame(of: $0, in: view) }
         expectEqual(frames.count, 5)
-        #expect(frames.allSatisfy { isNear($0.midX, 195) })
+        expectTrue(frames.allSatisfy { isNear($0.midX, 195) })
         let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
-        #expect(zip(gaps, [15, 3, 20, 15]).allSatisfy { isNear($0, $1) })
+        expectTrue(zip(gaps, [15, 3, 20, 15]).allSatisfy { isNear($0, $1) })
         let (top, bottom) = (try #require(frames.first).minY, try #require(frames.last).maxY)
-        #expect(isNear(top + bottom, 600))
-        #expect(view.quoin.findings().isEmpty)
+        expectTrue(isNear(top + bottom, 600))
+        expectTrue(view.quoin.findings().isEmpty)
     }
 
     @Test func `between two that are there is what belongs between them`() {
@@ -93,14 +93,14 @@ import Testing
             let image = frame(of: views(UIImageView.self, in: view)[0], in: view)
             return frame(of: views(UIButton.self, in: view)[0], in: view).minY - image.maxY
         }
-        #expect(isNear(gap(), 20))
+        expectTrue(isNear(gap(), 20))
         configuration.text = "No soup"
         view.configuration = configuration
         let height = views(UILabel.self, in: view)[0].intrinsicContentSize.height
-        #expect(isNear(gap(), 15 + height + 20))
+        expectTrue(isNear(gap(), 15 + height + 20))
         configuration.text = nil
         view.configuration = configuration
-        #expect(isNear(gap(), 20))
+        expectTrue(isNear(gap(), 20))
     }
 
     @Test func `long texts are broken within the margins`() {
@@ -108,8 +108,8 @@ import Testing
         configuration.text = String(repeating: "soup ", count: 60)
         let view = view(configuration, width: 200)
         let label = views(UILabel.self, in: view)[0]
-        #expect(frame(of: label, in: view).minX >= 32 && frame(of: label, in: view).maxX <= 168)
-        #expect(label.bounds.height > 3 * label.font.lineHeight)
+        expectTrue(frame(of: label, in: view).minX >= 32 && frame(of: label, in: view).maxX <= 168)
+        expectTrue(label.bounds.height > 3 * label.font.lineHeight)
         configuration.alignment = .natural
         configuration.text = "No soup"
         view.configuration = configuration
@@ -128,15 +128,15 @@ import Testing
         configuration = .search()
         view.configuration = configuration
         view.layoutIfNeeded()
-        #expect(isNear(views(UIImageView.self, in: view)[0].bounds.width, 48 * 1.2))
+        expectTrue(isNear(views(UIImageView.self, in: view)[0].bounds.width, 48 * 1.2))
     }
 
     @Test func `something turns while a screen is loading`() {
         let view = view(.loading())
         let wheel = views(UIActivityIndicatorView.self, in: view)
-        #expect(wheel.count == 1 && wheel[0].isAnimating)
+        expectTrue(wheel.count == 1 && wheel[0].isAnimating)
         view.configuration = UIContentUnavailableConfiguration.empty()
-        #expect(views(UIActivityIndicatorView.self, in: view).isEmpty)
+        expectTrue(views(UIActivityIndicatorView.self, in: view).isEmpty)
     }
 
     @Test func `a tap does what was said last`() {
@@ -151,7 +151,7 @@ import Testing
         configuration.buttonProperties.isEnabled = false
         view.configuration = configuration
         button.sendActions(for: .touchUpInside)
-        #expect((first, second) == (1, 1) && !button.isEnabled)
+        expectTrue((first, second) == (1, 1) && !button.isEnabled)
     }
 
     // MARK: Screens
@@ -162,19 +162,19 @@ import Testing
         configuration.text = "No soup"
         configuration.background.backgroundColor = .systemBackground
         screen.contentUnavailableConfiguration = configuration
-        #expect(!screen.isViewLoaded)
+        expectTrue(!screen.isViewLoaded)
         let window = show(UINavigationController(rootViewController: screen))
         let cover = try #require(views(UIContentUnavailableView.self, in: screen.view).first)
         expectEqual(cover.frame, screen.view.bounds)
         // 47 of the status bar and 44 of the bar are above, and 34 of the indicator below.
         let label = views(UILabel.self, in: cover)[0]
-        #expect(isNear(frame(of: label, in: window).midY, (91 + 810) / 2))
+        expectTrue(isNear(frame(of: label, in: window).midY, (91 + 810) / 2))
         let content = UIView()
         screen.view.addSubview(content)
         window.tick(after: 1)
-        #expect(screen.view.subviews.last === cover)
+        expectTrue(screen.view.subviews.last === cover)
         screen.contentUnavailableConfiguration = nil
-        #expect(cover.superview == nil)
+        expectTrue(cover.superview == nil)
     }
 
     @Test func `it stays in sight in a table, which it does not make any longer`() throws {
@@ -199,9 +199,9 @@ import Testing
             views(UIContentUnavailableView.self, in: screen.tableView).first)
         expectEqual(frame(of: cover, in: window), window.bounds)
         expectEqual(screen.tableView.contentSize.height, 3000)
-        #expect(screen.tableView.subviews.last === cover)
+        expectTrue(screen.tableView.subviews.last === cover)
         let labels = views(UILabel.self, in: cover).map { frame(of: $0, in: window) }
-        #expect(labels.allSatisfy { $0.minY > 300 && $0.maxY < 600 })
+        expectTrue(labels.allSatisfy { $0.minY > 300 && $0.maxY < 600 })
     }
 
     /// A screen that follows what it finds.
@@ -234,7 +234,7 @@ import Testing
         window.tick(after: 1)
         expectEqual(finder.calls.last, "soup")
         let texts = views(UILabel.self, in: finder.view).map(\.text)
-        #expect(texts.contains("No Results for “soup”"))
+        expectTrue(texts.contains("No Results for “soup”"))
     }
 
     @Test func `a screen that is covered is let go of with what covers it`() {
@@ -245,6 +245,6 @@ import Testing
             let window = show(screen)
             window.rootViewController = nil
         }
-        #expect(gone == nil)
+        expectTrue(gone == nil)
     }
 }

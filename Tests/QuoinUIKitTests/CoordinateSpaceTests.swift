@@ -25,7 +25,7 @@ import Testing
 
     @Test func `a view is a space like the screen`() {
         let space: any UICoordinateSpace = view.window?.screen.coordinateSpace ?? view
-        #expect(space === UIScreen.main)
+        expectTrue(space === UIScreen.main)
         let other = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
         window.addSubview(other)
         let spaces: [any UICoordinateSpace] = [view, other]

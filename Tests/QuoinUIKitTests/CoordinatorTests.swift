@@ -20,7 +20,7 @@ import Testing
             } completion: { [unowned self] _ in
                 log.append("end \(leaf?.frame.width ?? 0)")
             }
-            #expect(transitionCoordinator != nil)
+            expectTrue(transitionCoordinator != nil)
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
         expectEqual(screen.log.last, "of true")
         window.tick()
         expectEqual(screen.log.last, "end 422.0")
-        #expect(screen.log.count == 4 && screen.transitionCoordinator == nil)
+        expectTrue(screen.log.count == 4 && screen.transitionCoordinator == nil)
     }
 
     @Test func `children and what they are in have one coordinator, and each block runs once`() {
@@ -89,7 +89,7 @@ import Testing
         }
         window.tick()
         window.tick(after: 1)
-        #expect(abs((mover.dot.layer.presentation()?.frame.minX ?? 0) - 50) < 0.01)
+        expectTrue(abs((mover.dot.layer.presentation()?.frame.minX ?? 0) - 50) < 0.01)
     }
 
     @Test func `a change of traits has a coordinator, too, in a window or not`() {

@@ -50,10 +50,10 @@ import Testing
         put(screen, into: root)
         window.tick(after: 0.1)
         window.tick(after: 0.1)
-        #expect(front.isShown && !screen.isShown)
+        expectTrue(front.isShown && !screen.isShown)
         front.dismiss(animated: false)
         window.tick(after: 0.1)
-        #expect(screen.isShown)
+        expectTrue(screen.isShown)
     }
 
     @Test func `a screen that goes from what is covered to the front appears there`() {
@@ -61,14 +61,14 @@ import Testing
         put(screen, into: root)
         root.present(front, animated: false)
         window.tick(after: 0.1)
-        #expect(!screen.isShown)
+        expectTrue(!screen.isShown)
         put(screen, into: front)
         window.tick(after: 0.1)
         window.tick(after: 0.1)
-        #expect(screen.isShown)
+        expectTrue(screen.isShown)
         put(screen, into: root)
         window.tick(after: 0.1)
-        #expect(!screen.isShown && screen.view.window === window)
+        expectTrue(!screen.isShown && screen.view.window === window)
     }
 
     @Test func `a screen that becomes a part of what it covered has what covered itself gone`() {
@@ -79,8 +79,8 @@ import Testing
         screen.whenItHasGone = { [screen, root, self] in put(screen, into: root) }
         screen.present(front, animated: false)
         for _ in 0..<3 { window.tick(after: 0.1) }
-        #expect(screen.parent === root && screen.presentingViewController == nil)
-        #expect(front.view.window == nil && screen.isShown)
+        expectTrue(screen.parent === root && screen.presentingViewController == nil)
+        expectTrue(front.view.window == nil && screen.isShown)
         // Also where its view was put there before.
         let (sheet, cover) = (Screen(), Screen())
         cover.modalPresentationStyle = .fullScreen
@@ -88,12 +88,12 @@ import Testing
         window.tick(after: 0.1)
         sheet.present(cover, animated: false)
         window.tick(after: 0.1)
-        #expect(!sheet.isShown)
+        expectTrue(!sheet.isShown)
         root.view.addSubview(sheet.view)
         root.addChild(sheet)
         sheet.didMove(toParent: root)
         for _ in 0..<3 { window.tick(after: 0.1) }
-        #expect(cover.view.window == nil && sheet.isShown)
+        expectTrue(cover.view.window == nil && sheet.isShown)
     }
 
     @Test func `a screen that is put elsewhere stays covered`() {
@@ -102,14 +102,14 @@ import Testing
         front.modalPresentationStyle = .fullScreen
         screen.present(front, animated: false)
         window.tick(after: 0.1)
-        #expect(front.isShown && !screen.isShown)
+        expectTrue(front.isShown && !screen.isShown)
         window.rootViewController = UINavigationController(rootViewController: screen)
         for _ in 0..<3 { window.tick(after: 0.1) }
-        #expect(screen.view.window === window && !screen.isShown)
-        #expect(screen.presentedViewController === front)
+        expectTrue(screen.view.window === window && !screen.isShown)
+        expectTrue(screen.presentedViewController === front)
         front.dismiss(animated: false)
         window.tick(after: 0.1)
-        #expect(screen.isShown)
+        expectTrue(screen.isShown)
     }
 
     @Test func `a screen that is sent away as it comes may become the root as it goes`() {
@@ -136,7 +136,7 @@ import Testing
         restless.whenItGoes = { [window, restless] in window.rootViewController = restless }
         root.present(restless, animated: false)
         for _ in 0..<3 { window.tick(after: 0.1) }
-        #expect(window.rootViewController === restless && restless.view.window === window)
+        expectTrue(window.rootViewController === restless && restless.view.window === window)
         let cycle = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
         expectEqual(restless.calls, cycle + cycle.prefix(2))
     }

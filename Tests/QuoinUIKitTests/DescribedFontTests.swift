@@ -35,7 +35,7 @@ import Testing
         let body = UIFont.preferredFont(forTextStyle: .body)
         let descriptor = try #require(body.fontDescriptor.withSymbolicTraits(.traitItalic))
         let large = height(in: body)
-        #expect(large > body.lineHeight)
+        expectTrue(large > body.lineHeight)
         expectEqual(height(in: UIFont(descriptor: descriptor, size: 0)), large)
         let fixed = UIFont(descriptor: descriptor, size: 12)
         expectEqual(height(in: fixed), fixed.lineHeight)
@@ -45,7 +45,7 @@ import Testing
         let font = UIFont.systemFont(ofSize: 17)
         let scaled = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20)
         expectEqual(height(in: scaled), UIFont.systemFont(ofSize: 20).lineHeight)
-        #expect(height(in: UIFontMetrics.default.scaledFont(for: font)) > height(in: scaled))
-        #expect(scaled != UIFontMetrics.default.scaledFont(for: font))
+        expectTrue(height(in: UIFontMetrics.default.scaledFont(for: font)) > height(in: scaled))
+        expectTrue(scaled != UIFontMetrics.default.scaledFont(for: font))
     }
 }

@@ -59,15 +59,15 @@ import Testing
         scene.show([("a", [1, 9, 3]), ("b", [4, 8])])
         expectEqual(scene.texts, ["1", "9", "3", "4", "8"])
         expectEqual(scene.asked, [9, 8])
-        #expect(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)) === kept)
+        expectTrue(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)) === kept)
         expectEqual(scene.table.headerView(forSection: 1)?.textLabel?.text, "b")
         expectEqual(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 1)), 8)
-        #expect(scene.source.itemIdentifier(for: IndexPath(row: 2, section: 1)) == nil)
+        expectTrue(scene.source.itemIdentifier(for: IndexPath(row: 2, section: 1)) == nil)
         expectEqual(scene.source.indexPath(for: 4), IndexPath(row: 0, section: 1))
         expectEqual(scene.source.index(for: "b"), 1)
         expectEqual(scene.source.snapshot().itemIdentifiers, [1, 9, 3, 4, 8])
-        #expect(scene.source.tableView(scene.table, canEditRowAt: IndexPath(row: 0, section: 0)))
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.source.tableView(scene.table, canEditRowAt: IndexPath(row: 0, section: 0)))
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test func `items keep their cells when they move, also between sections and with them`() {
@@ -84,13 +84,13 @@ import Testing
         expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 0, section: 2))
         for item in 1...6 {
             let path = scene.source.indexPath(for: item)
-            #expect(path.flatMap { scene.table.cellForRow(at: $0) } === cells[item - 1])
+            expectTrue(path.flatMap { scene.table.cellForRow(at: $0) } === cells[item - 1])
         }
         let frames = scene.table.visibleCells.map(\.frame.minY)
         // Headers stand between: 6 2 | 3 | 5 4 | 1.
         expectEqual(frames[1] - frames[0], 40)
         expectEqual(frames[4] - frames[3], 40)
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test func `what comes into a section that is reloaded is asked for with it`() {
@@ -107,7 +107,7 @@ import Testing
         scene.window.tick(after: 0.1)
         expectEqual(scene.texts, ["3", "4!", "1!", "2!"])
         expectEqual(scene.asked.sorted(), [1, 2, 4])
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test func `what is reloaded is asked for, what is reconfigured keeps its cell`() {
@@ -123,20 +123,20 @@ import Testing
         scene.window.tick(after: 0.1)
         expectEqual(scene.asked.sorted(), [1, 3])
         expectEqual(scene.texts, ["1!", "2", "3!"])
-        #expect(scene.table.visibleCells[2] === cells[2])
-        #expect(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
+        expectTrue(scene.table.visibleCells[2] === cells[2])
+        expectTrue(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
     }
 
     @Test func `identifiers that are there twice are reported and shown once`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 1]), ("b", [2, -4])])
         expectEqual(scene.texts, ["1", "2", ""])
-        #expect(
+        expectTrue(
             scene.messages.contains {
                 $0.contains("Items must be unique, but 1 is there already")
             })
-        #expect(scene.messages.contains { $0.contains("made no cell for -4") })
-        #expect(scene.messages.allSatisfy { $0.contains("UIKit would end the program.") })
+        expectTrue(scene.messages.contains { $0.contains("made no cell for -4") })
+        expectTrue(scene.messages.allSatisfy { $0.contains("UIKit would end the program.") })
     }
 
     @Test func `everything can be loaded anew, and the end is told`() async {
@@ -147,7 +147,7 @@ import Testing
         scene.asked = []
         var isOver = false
         scene.source.applySnapshotUsingReloadData(snapshot) { isOver = true }
-        #expect(isOver)
+        expectTrue(isOver)
         scene.window.tick(after: 0.1)
         expectEqual(scene.asked, [1, 2, 3])
         snapshot.deleteItems([1])
@@ -176,10 +176,10 @@ import Testing
                     scene.texts, all.prefix(scene.texts.count).map { "\($0)" }, "seed \(seed)")
                 // Where not all fits, a row may leave sight and come back while heights are found out.
                 let again: [Int] = scene.asked.filter { before.contains($0) }
-                #expect(again.isEmpty || before.count > 8 || all.count > 8, "seed \(seed)")
+                expectTrue(again.isEmpty || before.count > 8 || all.count > 8, "seed \(seed)")
                 before = Set(all)
             }
-            #expect(scene.messages.isEmpty, "seed \(seed)")
+            expectTrue(scene.messages.isEmpty, "seed \(seed)")
         }
     }
 
@@ -189,11 +189,11 @@ import Testing
         let shown = scene.table.visibleCells.count
         scene.show([("a", (0..<10_000).reversed())])
         expectEqual(scene.texts.first, "9999")
-        #expect(scene.asked.count <= shown + 1)
+        expectTrue(scene.asked.count <= shown + 1)
         scene.show([("a", (0..<10_000).reversed().filter { $0 % 2 == 0 })])
         expectEqual(scene.texts.prefix(2), ["9998", "9996"])
         expectEqual(scene.table.numberOfRows(inSection: 0), 5_000)
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test func `a collection keeps cells that move, and headers with their sections`() {
@@ -236,9 +236,9 @@ import Testing
         source.apply(snapshot)
         view.layoutIfNeeded()
         expectEqual(asked, [7])
-        #expect(cell?.tag == 1 && view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+        expectTrue(cell?.tag == 1 && view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
         expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 1))?.tag, 7)
-        #expect(
+        expectTrue(
             header != nil
                 && view.supplementaryView(
                     forElementKind: kind, at: IndexPath(item: 0, section: 1)) === header
@@ -248,7 +248,7 @@ import Testing
         source.apply(snapshot)
         view.layoutIfNeeded()
         expectEqual(asked, [1])
-        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+        expectTrue(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
     }
 
     /// An item that is an object, as many have it.
@@ -278,7 +278,7 @@ import Testing
         snapshot.moveItem(songs[0], afterItem: songs[1])
         source.apply(snapshot)
         table.layoutIfNeeded()
-        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+        expectTrue(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
         expectEqual(cell?.textLabel?.text, "one")
         snapshot.reloadItems([songs[0]])
         source.apply(snapshot)
@@ -307,7 +307,7 @@ import Testing
         source.setExpanded(true, of: 1)
         expectEqual(source.snapshot().itemIdentifiers, [1, 11, 12, 2])
         expectEqual(opened, [1])
-        #expect(source.snapshot(for: "only").isExpanded(1))
+        expectTrue(source.snapshot(for: "only").isExpanded(1))
         source.setExpanded(false, of: 1)
         expectEqual(source.snapshot().itemIdentifiers, [1, 2])
     }

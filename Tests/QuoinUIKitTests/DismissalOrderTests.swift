@@ -79,7 +79,7 @@ import Testing
         expectEqual(log.take(), ["front goes", "base comes"])
         window.tick(after: 1)
         expectEqual(log.take(), ["base is there", "front is gone", "done"])
-        #expect(front.view.window == nil)
+        expectTrue(front.view.window == nil)
     }
 
     @Test func `what presents knows what it presented until it comes back`() {
@@ -118,11 +118,11 @@ import Testing
         base.dismiss(animated: false)
         base.present(front, animated: false)
         window.tick(after: 1)
-        #expect(front.view.window === window && base.presentedViewController === front)
+        expectTrue(front.view.window === window && base.presentedViewController === front)
         front.dismiss(animated: false)
         window.rootViewController = front
         window.tick(after: 1)
-        #expect(front.view.window === window && base.view.window == nil)
+        expectTrue(front.view.window === window && base.view.window == nil)
         expectEqual(log.take().last, "front is there")
     }
 
@@ -147,7 +147,7 @@ import Testing
         window.tick(after: 1)
         _ = log.take()
         navigation.popViewController(animated: true)
-        #expect(log.take() == ["front goes", "base comes"] && front.parent == nil)
+        expectTrue(log.take() == ["front goes", "base comes"] && front.parent == nil)
         window.tick(after: 1)
         expectEqual(log.take(), ["front is gone", "front has no parent", "base is there"])
     }

@@ -61,38 +61,38 @@ import Testing
         let table = table()
         let cell = table.cellForRow(at: path(0))
         source.asked = []
-        #expect(table.dragRow(at: path(0), to: path(2)))
-        #expect(shown(in: table) == "bcaxy" && table.cellForRow(at: path(2)) === cell)
-        #expect(table.dragRow(at: path(2), to: path(2, 1)))
-        #expect(shown(in: table) == "bcxya" && source.log == ["0.0-0.2", "0.2-1.2"])
-        #expect(source.asked.isEmpty)
+        expectTrue(table.dragRow(at: path(0), to: path(2)))
+        expectTrue(shown(in: table) == "bcaxy" && table.cellForRow(at: path(2)) === cell)
+        expectTrue(table.dragRow(at: path(2), to: path(2, 1)))
+        expectTrue(shown(in: table) == "bcxya" && source.log == ["0.0-0.2", "0.2-1.2"])
+        expectTrue(source.asked.isEmpty)
     }
 
     @Test func `rows are dragged while the table is edited, and those that may be`() {
         let table = table()
-        #expect(!table.dragRow(at: path(1), to: path(0)))
+        expectTrue(!table.dragRow(at: path(1), to: path(0)))
         for (from, to) in [
             (path(3), path(0)), (path(0), path(0)), (path(0), path(3)), (path(0), path(0, 2)),
             (path(0), path(-1)), (path(0), IndexPath(index: 0)), (path(0, 9), path(0)),
         ] {
-            #expect(!table.dragRow(at: from, to: to))
+            expectTrue(!table.dragRow(at: from, to: to))
         }
         table.isEditing = false
-        #expect(!table.dragRow(at: path(0), to: path(2)))
-        #expect(source.log.isEmpty && shown(in: table) == "abcxy")
+        expectTrue(!table.dragRow(at: path(0), to: path(2)))
+        expectTrue(source.log.isEmpty && shown(in: table) == "abcxy")
     }
 
     @Test func `the delegate may say another place`() {
         let table = table()
         source.target = { $0.section == 1 ? self.path(2) : $0 }
-        #expect(table.dragRow(at: path(0), to: path(0, 1)))
-        #expect(source.log == ["0.0-0.2"] && shown(in: table) == "bcaxy")
+        expectTrue(table.dragRow(at: path(0), to: path(0, 1)))
+        expectTrue(source.log == ["0.0-0.2"] && shown(in: table) == "bcaxy")
     }
 
     @Test func `a data source that shows the change by itself is not followed by another one`() {
         source.reloads = true
         let table = table()
-        #expect(table.dragRow(at: path(0), to: path(2)))
+        expectTrue(table.dragRow(at: path(0), to: path(2)))
         expectEqual(shown(in: table), "bcaxy")
     }
 
@@ -123,7 +123,7 @@ import Testing
         screen.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         screen.tableView.isEditing = true
         screen.tableView.layoutIfNeeded()
-        #expect(screen.tableView.dragRow(at: path(2), to: path(0)))
-        #expect(screen.letters == ["a", "c", "b"] && shown(in: screen.tableView) == "acb")
+        expectTrue(screen.tableView.dragRow(at: path(2), to: path(0)))
+        expectTrue(screen.letters == ["a", "c", "b"] && shown(in: screen.tableView) == "acb")
     }
 }

@@ -106,24 +106,24 @@ import Testing
         let table = table()
         let first = try cell(0, of: table)
         expectEqual(first.contentView.frame, CGRect(x: 0, y: 0, width: 375, height: 62))
-        #expect(start(first) == nil && end(first) == nil && first.editingStyle == .none)
+        expectTrue(start(first) == nil && end(first) == nil && first.editingStyle == .none)
         edit(table)
         expectEqual(first.contentView.frame, CGRect(x: 40, y: 0, width: 292, height: 62))
         expectEqual(first.textLabel?.frame.minX, 16)
         expectEqual(start(first)?.frame, CGRect(x: 15, y: 18, width: 26, height: 26))
         expectEqual(end(first)?.frame, CGRect(x: 332, y: 0, width: 27, height: 62))
-        #expect(first.editingStyle == .delete && start(first)?.kind == .minus)
+        expectTrue(first.editingStyle == .delete && start(first)?.kind == .minus)
         // What cannot be moved keeps that room.
         let second = try cell(1, of: table)
         expectEqual(second.contentView.frame, CGRect(x: 40, y: 0, width: 335, height: 62))
-        #expect(start(second)?.kind == .plus && end(second) == nil)
+        expectTrue(start(second)?.kind == .plus && end(second) == nil)
         // The line below begins where the text does.
         expectEqual(line(below: first), 56)
         let svg = window.quoin.svg()
-        #expect(svg.contains("#ff3b30") && svg.contains("#34c759"))
+        expectTrue(svg.contains("#ff3b30") && svg.contains("#34c759"))
         edit(table, false)
         expectEqual(first.contentView.frame, CGRect(x: 0, y: 0, width: 375, height: 62))
-        #expect(start(first) == nil && end(first) == nil && line(below: first) == 16)
+        expectTrue(start(first) == nil && end(first) == nil && line(below: first) == 16)
     }
 
     @Test func `rows without a control make room too, unless the delegate or the cell says no`()
@@ -136,7 +136,7 @@ import Testing
         edit(table)
         let lefts = try (0..<3).map { try cell($0, of: table).contentView.frame.minX }
         expectEqual(lefts, [40, 0, 0])
-        #expect(try (0..<3).allSatisfy { try start(cell($0, of: table)) == nil })
+        expectTrue(try (0..<3).allSatisfy { try start(cell($0, of: table)) == nil })
     }
 
     @Test func `a control makes room wherever it stands`() throws {
@@ -167,18 +167,18 @@ import Testing
         table.allowsMultipleSelectionDuringEditing = true
         edit(table)
         // As in UIKit, nobody asks what editing does to the rows.
-        #expect(rows.asked.isEmpty)
+        expectTrue(rows.asked.isEmpty)
         let first = try cell(0, of: table)
         expectEqual(start(first)?.kind, .choice)
         let sign = try #require(start(first)?.subviews.first as? RoundSign)
-        #expect(!sign.isChosen && sign.frame == CGRect(x: 2, y: 2, width: 22, height: 22))
+        expectTrue(!sign.isChosen && sign.frame == CGRect(x: 2, y: 2, width: 22, height: 22))
         let ground = UIView()
         first.multipleSelectionBackgroundView = ground
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-        #expect(sign.isChosen && ground.superview === first)
+        expectTrue(sign.isChosen && ground.superview === first)
         expectEqual(sign.backgroundColor, .systemBlue)
         table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
-        #expect(!sign.isChosen && ground.superview == nil)
+        expectTrue(!sign.isChosen && ground.superview == nil)
         table.allowsMultipleSelectionDuringEditing = false
         expectEqual(start(first)?.kind, .minus)
     }
@@ -204,7 +204,7 @@ import Testing
         expectEqual(
             cells[2].editingAccessoryView?.frame, CGRect(x: 294, y: 21, width: 30, height: 20))
         edit(table, false)
-        #expect(cells[2].editingAccessoryView?.superview == nil)
+        expectTrue(cells[2].editingAccessoryView?.superview == nil)
         expectEqual(ends(), [337, 337, 337])
     }
 
@@ -216,7 +216,7 @@ import Testing
         first.semanticContentAttribute = .forceRightToLeft
         edit(table)
         expectEqual(first.contentView.frame, CGRect(x: 43, y: 0, width: 292, height: 62))
-        #expect(start(first)?.frame.maxX == 360 && end(first)?.frame.minX == 16)
+        expectTrue(start(first)?.frame.maxX == 360 && end(first)?.frame.minX == 16)
     }
 
     @Test func `a chevron points to where people read on`() throws {
@@ -228,7 +228,7 @@ import Testing
             return (shape?.path?.boundingBox).map { $0.midX }
         }
         // Its two ends are on the other side than its tip: at 1 and 6.5 of 8, or at 7 and 1.5.
-        #expect(tip(.forceLeftToRight) == 3.75 && tip(.forceRightToLeft) == 4.25)
+        expectTrue(tip(.forceLeftToRight) == 3.75 && tip(.forceRightToLeft) == 4.25)
     }
 
     @Test func `cells hear of what comes beside their content and goes`() throws {
@@ -236,7 +236,7 @@ import Testing
         let cells = try (0..<3).map { try #require(try cell($0, of: table) as? Cell) }
         edit(table)
         expectEqual(cells[0].told, ["will 1", "did 1"])
-        #expect(cells[2].told.isEmpty)
+        expectTrue(cells[2].told.isEmpty)
         edit(table, false)
         expectEqual(cells[0].told, ["will 1", "did 1", "will 0", "did 0"])
     }

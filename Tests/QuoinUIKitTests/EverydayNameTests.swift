@@ -30,7 +30,7 @@ import Testing
             input: UIKeyCommand.inputEscape, modifierFlags: [.command, .shift],
             action: Selector(Keeper.save))
         expectEqual(command.input, UIKeyCommand.inputEscape)
-        #expect(command.modifierFlags.contains(.command) && command.title.isEmpty)
+        expectTrue(command.modifierFlags.contains(.command) && command.title.isEmpty)
     }
 
     @Test func `a long press on a view asks who was named`() {
@@ -56,16 +56,16 @@ import Testing
         let top = guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)
         let height = guide.heightAnchor.constraint(equalToConstant: 10)
         NSLayoutConstraint.activate([top, height])
-        #expect(top.firstAnchor.item as? UILayoutGuide === guide)
-        #expect(top.secondAnchor?.item as? UIView === view)
-        #expect(height.secondAnchor == nil)
+        expectTrue(top.firstAnchor.item as? UILayoutGuide === guide)
+        expectTrue(top.secondAnchor?.item as? UIView === view)
+        expectTrue(height.secondAnchor == nil)
         expectEqual(guide.constraintsAffectingLayout(for: .vertical), [top, height])
         expectEqual(guide.topAnchor.constraintsAffectingLayout, [top, height])
-        #expect(guide.leadingAnchor.constraintsAffectingLayout.isEmpty)
+        expectTrue(guide.leadingAnchor.constraintsAffectingLayout.isEmpty)
         // Nothing says where it stands from side to side.
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         view.layoutIfNeeded()
-        #expect(guide.topAnchor.hasAmbiguousLayout)
+        expectTrue(guide.topAnchor.hasAmbiguousLayout)
     }
 
     @Test func `a visual format may count its spacing between baselines`() {
@@ -79,7 +79,7 @@ import Testing
             options: [.spacingBaselineToBaseline, .alignAllLeading], metrics: nil,
             views: ["upper": upper, "lower": lower])
         let gap = made.first { $0.constant.magnitude == 30 }
-        #expect(gap?.firstAttribute == .firstBaseline && gap?.secondAttribute == .lastBaseline)
+        expectTrue(gap?.firstAttribute == .firstBaseline && gap?.secondAttribute == .lastBaseline)
         let options: NSLayoutConstraint.FormatOptions = [.alignAllTop, .directionRightToLeft]
         expectEqual(options.intersection(.alignmentMask), .alignAllTop)
         expectEqual(options.intersection(.directionMask), .directionRightToLeft)
@@ -93,12 +93,12 @@ import Testing
         view.layer.addSublayer(under)
         view.layer.addSublayer(over)
         UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)).addSubview(view)
-        #expect(view.layer.hitTest(CGPoint(x: 55, y: 55)) === over)
-        #expect(view.layer.hitTest(CGPoint(x: 15, y: 15)) === under)
-        #expect(view.layer.hitTest(CGPoint(x: 105, y: 15)) === view.layer)
-        #expect(view.layer.hitTest(CGPoint(x: 5, y: 5)) == nil)
+        expectTrue(view.layer.hitTest(CGPoint(x: 55, y: 55)) === over)
+        expectTrue(view.layer.hitTest(CGPoint(x: 15, y: 15)) === under)
+        expectTrue(view.layer.hitTest(CGPoint(x: 105, y: 15)) === view.layer)
+        expectTrue(view.layer.hitTest(CGPoint(x: 5, y: 5)) == nil)
         over.isHidden = true
-        #expect(view.layer.hitTest(CGPoint(x: 55, y: 55)) === under)
+        expectTrue(view.layer.hitTest(CGPoint(x: 55, y: 55)) === under)
     }
 
     @Test func `what plays is turned around for nobody`() {
@@ -107,14 +107,14 @@ import Testing
             UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
         }
         expectEqual(direction(.unspecified), .rightToLeft)
-        #expect(direction(.playback) == .leftToRight && direction(.spatial) == .leftToRight)
+        expectTrue(direction(.playback) == .leftToRight && direction(.spatial) == .leftToRight)
         expectEqual(direction(.forceLeftToRight), .leftToRight)
     }
 
     @Test func `a child's traits are what its parent has said`() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)
-        #expect(parent.overrideTraitCollection(forChild: child) == nil)
+        expectTrue(parent.overrideTraitCollection(forChild: child) == nil)
         parent.setOverrideTraitCollection(
             UITraitCollection(horizontalSizeClass: .regular), forChild: child)
         expectEqual(

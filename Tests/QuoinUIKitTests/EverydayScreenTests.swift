@@ -122,16 +122,16 @@ import Testing
     @Test func `a list that was pulled loads what is new`() {
         let screen = NewsScreen()
         show(screen)
-        #expect(screen.refresh.superview === screen.table)
+        expectTrue(screen.refresh.superview === screen.table)
         screen.refresh.beginRefreshing()
-        #expect(screen.refresh.isRefreshing)
+        expectTrue(screen.refresh.isRefreshing)
         screen.refresh.sendActions(for: .valueChanged)
         window.layoutIfNeeded()
-        #expect(screen.table.visibleCells.count == 2 && !screen.refresh.isRefreshing)
+        expectTrue(screen.table.visibleCells.count == 2 && !screen.refresh.isRefreshing)
         // Nothing of it is to be seen at rest: it is above the content.
         expectEqual(screen.refresh.frame, CGRect(x: 0, y: -60, width: 320, height: 60))
         expectEqual(screen.table.contentOffset.y, 0)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     // MARK: Menus
@@ -152,7 +152,7 @@ import Testing
         button.menu = more
         button.showsMenuAsPrimaryAction = true
         let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: more)
-        #expect(item.menu === button.menu)
+        expectTrue(item.menu === button.menu)
         let action = try #require(menu.children.last as? UIAction)
         action.performWithSender(button, target: nil)
         expectEqual(chosen, ["Date"])
@@ -321,7 +321,7 @@ import Testing
         let first = try #require(
             shop.collection.cellForItem(at: IndexPath(item: 0, section: 0)))
         // 0.8 of 320, less the insets.
-        #expect(first.frame.width == 246 && first.frame.height == 120)
+        expectTrue(first.frame.width == 246 && first.frame.height == 120)
         let row = try #require(shop.collection.cellForItem(at: IndexPath(item: 0, section: 1)))
         expectEqual(row.frame.width, 288)
         var snapshot = shop.source.snapshot()

@@ -32,41 +32,41 @@ import Testing
         field.attributedText = NSAttributedString(
             string: "Ada", attributes: [.font: UIFont.systemFont(ofSize: 40)])
         expectEqual(field.text, "Ada")
-        #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) is UIFont)
+        expectTrue(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) is UIFont)
         let label = UILabel()
         label.font = .systemFont(ofSize: 40)
         label.text = "Ada"
         expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
         field.text = "Ada"
-        #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
+        expectTrue(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
         expectEqual(field.font, .systemFont(ofSize: 40))
         expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
     }
 
     @Test func `a field without a text has an empty one`() {
         let (field, bar) = (UITextField(), UISearchBar())
-        #expect(field.text == "" && bar.text == "")
+        expectTrue(field.text == "" && bar.text == "")
         (field.text, bar.text) = ("Ada", "Ada")
         (field.text, bar.text) = (nil, nil)
-        #expect(field.text == "" && bar.text == "")
+        expectTrue(field.text == "" && bar.text == "")
         field.attributedText = nil
-        #expect(field.text == "" && field.attributedText?.length == 0)
-        #expect(field.placeholder == nil)
+        expectTrue(field.text == "" && field.attributedText?.length == 0)
+        expectTrue(field.placeholder == nil)
     }
 
     @Test func `places in a text are counted`() throws {
         let field = UITextField()
-        #expect(!field.hasText)
+        expectTrue(!field.hasText)
         field.text = "Lentils"
-        #expect(field.hasText)
+        expectTrue(field.hasText)
         let (begin, end) = (field.beginningOfDocument, field.endOfDocument)
         expectEqual(field.offset(from: begin, to: end), 7)
         let middle = try #require(field.position(from: begin, offset: 4))
         let range = try #require(field.textRange(from: begin, to: middle))
         expectEqual(field.text(in: range), "Lent")
-        #expect(field.position(from: begin, offset: 8) == nil)
-        #expect(field.position(from: begin, offset: -1) == nil)
-        #expect(field.position(from: end, offset: .max) == nil)
+        expectTrue(field.position(from: begin, offset: 8) == nil)
+        expectTrue(field.position(from: begin, offset: -1) == nil)
+        expectTrue(field.position(from: end, offset: .max) == nil)
         expectEqual(field.compare(begin, to: end), .orderedAscending)
     }
 
@@ -80,7 +80,7 @@ import Testing
 
     @Test func `a text view is made by its one initializer, and says what its text takes`() {
         let view = NoteView(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
-        #expect(!NoteView().isScrollEnabled)
+        expectTrue(!NoteView().isScrollEnabled)
         view.text = "The quick brown fox jumps over the lazy dog"
         view.layoutIfNeeded()
         let label = UILabel()
@@ -90,8 +90,8 @@ import Testing
         // Five points of padding at either side.
         let text = label.sizeThatFits(CGSize(width: 110, height: 0))
         let used = view.layoutManager.usedRect(for: view.textContainer)
-        #expect(used.origin == .zero && used.height == text.height)
-        #expect(abs(used.width - text.width - 10) < 1e-9)
+        expectTrue(used.origin == .zero && used.height == text.height)
+        expectTrue(abs(used.width - text.width - 10) < 1e-9)
     }
 
     @Test func `text is measured by a layout manager of one's own`() {
@@ -107,7 +107,7 @@ import Testing
         label.text = storage.string
         let size = label.sizeThatFits(CGSize(width: 60, height: 0))
         let used = manager.usedRect(for: container)
-        #expect(abs(used.width - size.width) < 1e-9 && used.height == size.height)
+        expectTrue(abs(used.width - size.width) < 1e-9 && used.height == size.height)
         container.maximumNumberOfLines = 1
         label.numberOfLines = 1
         expectEqual(manager.usedRect(for: container).height, label.intrinsicContentSize.height)
@@ -140,16 +140,16 @@ import Testing
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         field.text = "Ada"
         field.leftView = icon
-        #expect(text(of: field) == field.bounds && icon.superview == nil)
+        expectTrue(text(of: field) == field.bounds && icon.superview == nil)
         field.leftViewMode = .always
         expectEqual(text(of: field), CGRect(x: 24, y: 0, width: 176, height: 30))
-        #expect(icon.superview === field && icon.frame.minY == 3)
+        expectTrue(icon.superview === field && icon.frame.minY == 3)
         field.leftViewMode = .whileEditing
         expectEqual(text(of: field), field.bounds)
         field.becomeFirstResponder()
-        #expect(text(of: field).minX == 24 && icon.superview === field)
+        expectTrue(text(of: field).minX == 24 && icon.superview === field)
         field.resignFirstResponder()
-        #expect(text(of: field) == field.bounds && icon.superview == nil)
+        expectTrue(text(of: field) == field.bounds && icon.superview == nil)
     }
 
     @Test func `a field is wider by what is beside its text`() {
@@ -170,7 +170,7 @@ import Testing
         expectEqual(field.frame.width, width + 24)
         field.rightView = nil
         root.layoutIfNeeded()
-        #expect(field.frame.width == width && icon.superview == nil)
+        expectTrue(field.frame.width == width && icon.superview == nil)
     }
 
     @Test func `what the app hides beside the text stays hidden`() {
@@ -178,7 +178,7 @@ import Testing
         (field.rightView, field.rightViewMode) = (icon, .always)
         icon.isHidden = true
         field.layoutIfNeeded()
-        #expect(icon.isHidden)
+        expectTrue(icon.isHidden)
     }
 
     @Test func `the baseline of a field is that of its text, however high it is`() throws {
@@ -192,10 +192,10 @@ import Testing
         [label, field].forEach { stack.addArrangedSubview($0) }
         stack.layoutIfNeeded()
         // Both are of one font: their baselines are one where their middles are.
-        #expect(abs(label.frame.midY - field.frame.midY) <= 0.5)
+        expectTrue(abs(label.frame.midY - field.frame.midY) <= 0.5)
         height.constant = 60
         stack.layoutIfNeeded()
-        #expect(abs(label.frame.midY - field.frame.midY) <= 0.5)
+        expectTrue(abs(label.frame.midY - field.frame.midY) <= 0.5)
     }
 
     @Test func `a text with attributes is kept as it was set`() {
@@ -205,7 +205,7 @@ import Testing
         field.attributedPlaceholder = text
         label.attributedText = text
         text.append(NSAttributedString(string: "bc"))
-        #expect(field.text == "a" && field.placeholder == "a" && label.text == "a")
+        expectTrue(field.text == "a" && field.placeholder == "a" && label.text == "a")
     }
 
     // MARK: Text views
@@ -233,7 +233,8 @@ import Testing
         expectEqual(view.frame.height, height(within: 90))
         view.textContainer.lineFragmentPadding = 30
         root.layoutIfNeeded()
-        #expect(view.frame.height == height(within: 40) && height(within: 40) > height(within: 90))
+        expectTrue(
+            view.frame.height == height(within: 40) && height(within: 40) > height(within: 90))
         view.textContainer.maximumNumberOfLines = 2
         root.layoutIfNeeded()
         expectEqual(view.frame.height, 2 * UIFont.systemFont(ofSize: 20).lineHeight + 16)
@@ -247,10 +248,10 @@ import Testing
         let root = UIView(frame: view.frame)
         root.backgroundColor = .red
         root.addSubview(view)
-        #expect(root.quoin.svg().contains("fill=\"#ffffff\""))
+        expectTrue(root.quoin.svg().contains("fill=\"#ffffff\""))
         view.backgroundColor = nil
-        #expect(view.backgroundColor == nil)
-        #expect(!root.quoin.svg().contains("fill=\"#ffffff\""))
+        expectTrue(view.backgroundColor == nil)
+        expectTrue(!root.quoin.svg().contains("fill=\"#ffffff\""))
     }
 
     @Test func `a compact date picker shows what it tells`() {
@@ -259,6 +260,6 @@ import Testing
         picker.preferredDatePickerStyle = .compact
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.sizeToFit()
-        #expect(picker.quoin.svg().contains("Jan 1, 2001"))
+        expectTrue(picker.quoin.svg().contains("Jan 1, 2001"))
     }
 }

@@ -52,27 +52,27 @@ import Testing
     }
 
     @Test func `one at a time has it, and is asked before it loses it`() {
-        #expect(name.becomeFirstResponder())
+        expectTrue(name.becomeFirstResponder())
         expectEqual(teller.heard, ["begin name?", "began name"])
-        #expect(name.becomeFirstResponder())
+        expectTrue(name.becomeFirstResponder())
         expectEqual(teller.heard.count, 2)
         teller.heard = []
-        #expect(city.becomeFirstResponder())
+        expectTrue(city.becomeFirstResponder())
         expectEqual(teller.heard, ["begin city?", "end name?", "ended name", "began city"])
-        #expect(!name.isFirstResponder && city.isFirstResponder)
+        expectTrue(!name.isFirstResponder && city.isFirstResponder)
         teller.heard = []
         teller.refused = ["end city"]
-        #expect(!notes.becomeFirstResponder())
-        #expect(!city.resignFirstResponder())
+        expectTrue(!notes.becomeFirstResponder())
+        expectTrue(!city.resignFirstResponder())
         expectEqual(teller.heard, ["begin notes?", "end city?", "end city?"])
-        #expect(city.isFirstResponder && city.isEditing && !notes.isFirstResponder)
+        expectTrue(city.isFirstResponder && city.isEditing && !notes.isFirstResponder)
         teller.refused = ["begin notes"]
-        #expect(!notes.becomeFirstResponder())
-        #expect(city.isFirstResponder)
+        expectTrue(!notes.becomeFirstResponder())
+        expectTrue(city.isFirstResponder)
         teller.refused = []
         teller.heard = []
-        #expect(notes.becomeFirstResponder())
-        #expect(notes.resignFirstResponder())
+        expectTrue(notes.becomeFirstResponder())
+        expectTrue(notes.resignFirstResponder())
         expectEqual(
             teller.heard,
             [
@@ -80,7 +80,7 @@ import Testing
                 "ended notes",
             ])
         // Who does not have it gives it up at once.
-        #expect(name.resignFirstResponder())
+        expectTrue(name.resignFirstResponder())
     }
 
     @Test func `each window has one of its own, and so has a tree that no window shows`() {
@@ -89,24 +89,24 @@ import Testing
         second.addSubview(other)
         let box = UIView()
         box.addSubview(away)
-        for field in [name, other, away] { #expect(field.becomeFirstResponder()) }
-        for field in [name, other, away] { #expect(field.isFirstResponder) }
+        for field in [name, other, away] { expectTrue(field.becomeFirstResponder()) }
+        for field in [name, other, away] { expectTrue(field.isFirstResponder) }
     }
 
     @Test func `editing ends for all that is in a view, with force without a question`() {
-        #expect(!window.endEditing(true))
+        expectTrue(!window.endEditing(true))
         name.becomeFirstResponder()
         let box = UIView()
         window.addSubview(box)
-        #expect(!box.endEditing(true))
-        #expect(name.isFirstResponder)
+        expectTrue(!box.endEditing(true))
+        expectTrue(name.isFirstResponder)
         teller.refused = ["end name"]
-        #expect(!window.endEditing(false))
-        #expect(name.isFirstResponder)
+        expectTrue(!window.endEditing(false))
+        expectTrue(name.isFirstResponder)
         teller.heard = []
-        #expect(window.endEditing(true))
+        expectTrue(window.endEditing(true))
         expectEqual(teller.heard, ["ended name"])
-        #expect(!name.isFirstResponder)
+        expectTrue(!name.isFirstResponder)
     }
 
     @Test func `what leaves the window, or cannot be used, loses it`() {
@@ -116,20 +116,20 @@ import Testing
         teller.refused = ["end name", "end city"]
         name.becomeFirstResponder()
         box.removeFromSuperview()
-        #expect(!name.isFirstResponder)
+        expectTrue(!name.isFirstResponder)
         expectEqual(teller.heard.last, "ended name")
         city.becomeFirstResponder()
         // Elsewhere in the same window it keeps it.
         window.addSubview(box)
         box.addSubview(city)
-        #expect(city.isFirstResponder)
+        expectTrue(city.isFirstResponder)
         city.isEnabled = false
-        #expect(!city.isFirstResponder)
-        #expect(!city.becomeFirstResponder())
+        expectTrue(!city.isFirstResponder)
+        expectTrue(!city.becomeFirstResponder())
         city.isEnabled = true
-        #expect(city.becomeFirstResponder())
+        expectTrue(city.becomeFirstResponder())
         UIWindow().addSubview(city)
-        #expect(!city.isFirstResponder)
+        expectTrue(!city.isFirstResponder)
     }
 
     @Test func `a controller has it until its view has gone`() {
@@ -138,23 +138,23 @@ import Testing
         }
         let controller = Shaken()
         window.rootViewController = controller
-        #expect(controller.becomeFirstResponder())
+        expectTrue(controller.becomeFirstResponder())
         name.becomeFirstResponder()
-        #expect(!controller.isFirstResponder)
+        expectTrue(!controller.isFirstResponder)
         controller.becomeFirstResponder()
-        #expect(!name.isFirstResponder)
+        expectTrue(!name.isFirstResponder)
         window.rootViewController = nil
-        #expect(!controller.isFirstResponder)
+        expectTrue(!controller.isFirstResponder)
     }
 
     @Test func `a text that is only read tells nothing of it`() {
         notes.isEditable = false
-        #expect(notes.becomeFirstResponder())
-        #expect(notes.resignFirstResponder())
-        #expect(teller.heard.isEmpty)
+        expectTrue(notes.becomeFirstResponder())
+        expectTrue(notes.resignFirstResponder())
+        expectTrue(teller.heard.isEmpty)
         notes.isSelectable = false
-        #expect(!notes.canBecomeFirstResponder)
-        #expect(!notes.becomeFirstResponder())
+        expectTrue(!notes.canBecomeFirstResponder)
+        expectTrue(!notes.becomeFirstResponder())
     }
 
     @Test func `a line to search in has it through its field`() {
@@ -163,18 +163,18 @@ import Testing
         window.addSubview(bar)
         name.becomeFirstResponder()
         teller.heard = []
-        #expect(bar.becomeFirstResponder())
-        #expect(bar.isFirstResponder && bar.searchTextField.isFirstResponder)
+        expectTrue(bar.becomeFirstResponder())
+        expectTrue(bar.isFirstResponder && bar.searchTextField.isFirstResponder)
         bar.searchTextField.insertText("so")
         bar.searchTextField.insertText("up")
-        #expect(bar.resignFirstResponder())
+        expectTrue(bar.resignFirstResponder())
         expectEqual(
             teller.heard,
             [
                 "begin search?", "end name?", "ended name", "began search", "text so", "text soup",
                 "end search?", "ended search",
             ])
-        #expect(!bar.isFirstResponder)
+        expectTrue(!bar.isFirstResponder)
     }
 
     @Test func `typing is told to targets, delegates and observers`() {

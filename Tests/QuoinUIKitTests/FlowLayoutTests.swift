@@ -100,7 +100,7 @@ import Testing
         for item in 0..<items.counts[0] {
             let column = CGFloat(item % Int(columns))
             let left = try #require(layout.layoutAttributesForItem(at: path(item))?.frame.minX)
-            #expect(abs(left - column * (width + 1)) < 1e-6)
+            expectTrue(abs(left - column * (width + 1)) < 1e-6)
         }
         expectEqual(view.contentSize.height, 30)
     }
@@ -142,7 +142,7 @@ import Testing
         let view = show(width: 100, height: 300)
         // Ten cells of 30 are in sight of 10,000 that were thought to be 50 high.
         expectEqual(view.visibleCells.map(\.frame.height), Array(repeating: 30, count: 10))
-        #expect(Set(items.asked.map(\.item)).isSubset(of: Set(0..<16)))
+        expectTrue(Set(items.asked.map(\.item)).isSubset(of: Set(0..<16)))
         let known = Set(items.asked).count
         expectEqual(view.contentSize.height, CGFloat(10_000 * 50 - known * 20))
     }
@@ -171,8 +171,8 @@ import Testing
         expectEqual(view.contentOffset.y, view.contentSize.height - 300)
         view.scrollToItem(at: path(500), at: .top, animated: false)
         let middle = try #require(view.cellForItem(at: path(500)))
-        #expect(middle.frame.minY <= view.contentOffset.y + 10)
-        #expect(middle.frame.maxY > view.contentOffset.y)
+        expectTrue(middle.frame.minY <= view.contentOffset.y + 10)
+        expectTrue(middle.frame.maxY > view.contentOffset.y)
     }
 
     @Test func `sizes go with their items when others come before them`() {
@@ -207,7 +207,7 @@ import Testing
     @Test func `a cell that says nothing of its size stays as large as is estimated`() {
         layout.estimatedItemSize = CGSize(width: 60, height: 20)
         let view = show(cells: UICollectionViewCell.self)
-        #expect(
+        expectTrue(
             view.visibleCells.map(\.frame.size).allSatisfy { $0 == CGSize(width: 60, height: 20) })
         expectEqual(view.visibleCells.count, 8)
     }

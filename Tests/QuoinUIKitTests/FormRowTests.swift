@@ -30,14 +30,14 @@ import Testing
         let control = UISegmentedControl(items: ["Light", "Dark"])
         let row = row(control)
         let low = baseline(of: control, in: row)
-        #expect(abs(low - baseline(of: label, in: row)) < 0.01)
-        #expect(low - control.frame.minY > 10 && low - control.frame.minY < 32)
+        expectTrue(abs(low - baseline(of: label, in: row)) < 0.01)
+        expectTrue(low - control.frame.minY > 10 && low - control.frame.minY < 32)
         let inset = low - control.frame.minY
         control.heightAnchor.constraint(equalToConstant: control.frame.height + 18).isActive = true
         let high = baseline(of: control, in: row)
-        #expect(abs(high - baseline(of: label, in: row)) < 0.01)
+        expectTrue(abs(high - baseline(of: label, in: row)) < 0.01)
         // Half of what it is higher.
-        #expect(abs(high - control.frame.minY - inset - 9) < 0.01)
+        expectTrue(abs(high - control.frame.minY - inset - 9) < 0.01)
     }
 
     @Test func `a compact date picker is as wide as its date, and leaves a label its room`() {
@@ -48,10 +48,10 @@ import Testing
         let text = "Jan 1, 2001".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
         expectEqual(picker.intrinsicContentSize, CGSize(width: text.width + 24, height: 34))
         _ = row(picker)
-        #expect(label.frame.width > 30)
+        expectTrue(label.frame.width > 30)
         let day = picker.intrinsicContentSize.width
         picker.datePickerMode = .dateAndTime
-        #expect(picker.intrinsicContentSize.width > day + 24)
+        expectTrue(picker.intrinsicContentSize.width > day + 24)
         picker.preferredDatePickerStyle = .wheels
         expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 216))
         picker.preferredDatePickerStyle = .automatic

@@ -59,7 +59,7 @@ import Testing
         // 17.5 below one section, and as much above the next.
         expectEqual(frame(table, 0, 1), CGRect(x: 0, y: 35 + 100 + 35, width: 320, height: 50))
         expectEqual(table.contentSize.height, 35 + 100 + 35 + 150 + 17.5)
-        #expect(table.headerView(forSection: 0) == nil)
+        expectTrue(table.headerView(forSection: 0) == nil)
     }
 
     @Test func `a header of the whole table takes the room above the first section`() {
@@ -112,7 +112,7 @@ import Testing
         expectEqual(cells.map(\.clipsToBounds), [true, false, true])
         // The first row's corners are round above: the arcs below lie outside of it.
         let picture = window.quoin.svg()
-        #expect(picture.contains("x=\"16\" y=\"35\" width=\"288\" height=\"60\" rx=\"10\""))
+        expectTrue(picture.contains("x=\"16\" y=\"35\" width=\"288\" height=\"60\" rx=\"10\""))
         table.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
         window.layoutIfNeeded()
         expectEqual(frame(table, 0, 0), CGRect(x: 30, y: 35, width: 280, height: 50))
@@ -121,7 +121,7 @@ import Testing
             at: [IndexPath(row: 1, section: 1), IndexPath(row: 2, section: 1)], with: .none)
         window.layoutIfNeeded()
         expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 1))?.clipsToBounds, true)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `titles are small, grey and close to their rows`() throws {
@@ -129,14 +129,14 @@ import Testing
         rows.footers = [0: "What it does."]
         let grouped = table(.grouped)
         let header = try #require(grouped.headerView(forSection: 0)?.textLabel)
-        #expect(header.text == "GENERAL" && header.font == .systemFont(ofSize: 13))
+        expectTrue(header.text == "GENERAL" && header.font == .systemFont(ofSize: 13))
         expectEqual(header.textColor, .secondaryLabel)
         let footer = try #require(grouped.footerView(forSection: 0)?.textLabel)
-        #expect(footer.text == "What it does." && footer.font == .systemFont(ofSize: 13))
+        expectTrue(footer.text == "What it does." && footer.font == .systemFont(ofSize: 13))
         // 17.5 above all, 17 above the text, 6 below.
         let line = header.intrinsicContentSize.height
         let rowTop = try #require(frame(grouped, 0, 0)).minY
-        #expect(abs(rowTop - (17.5 + 17 + line + 6)) < 1)
+        expectTrue(abs(rowTop - (17.5 + 17 + line + 6)) < 1)
         let plain = table(.plain)
         expectEqual(plain.headerView(forSection: 0)?.textLabel?.text, "General")
         expectEqual(plain.headerView(forSection: 0)?.textLabel?.font, .boldSystemFont(ofSize: 17))
@@ -161,7 +161,7 @@ import Testing
         cell.isSelected = true
         expectEqual(cell.node.backgroundColor, UIColor.systemBackground.value)
         grouped.backgroundColor = nil
-        #expect(grouped.backgroundColor == nil && grouped.node.backgroundColor == nil)
+        expectTrue(grouped.backgroundColor == nil && grouped.node.backgroundColor == nil)
     }
 
     @Test(
@@ -180,9 +180,9 @@ import Testing
         let kinds = views.map { view in (view as? StrokeSign).map { "\($0.kind)" } ?? "i" }
         expectEqual(kinds, signs)
         // 16 from the end, in the middle, beside the content.
-        #expect(views.allSatisfy { $0.frame.minX >= cell.contentView.frame.maxX })
+        expectTrue(views.allSatisfy { $0.frame.minX >= cell.contentView.frame.maxX })
         expectEqual(views.map(\.frame.maxX).max(), 304)
-        #expect(views.allSatisfy { abs($0.frame.midY - 25) <= 0.5 })
+        expectTrue(views.allSatisfy { abs($0.frame.midY - 25) <= 0.5 })
         expectEqual(window.quoin.svg().contains(">i<"), signs.contains("i"))
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         window.layoutIfNeeded()
@@ -191,7 +191,7 @@ import Testing
         cell.accessoryView = nil
         cell.accessoryType = .none
         window.layoutIfNeeded()
-        #expect(cell.subviews.count == 1 && cell.contentView.frame.width == 320)
+        expectTrue(cell.subviews.count == 1 && cell.contentView.frame.width == 320)
     }
 
     @Test func `rows stay away from the sides of a device that lies on its side`() throws {

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `a view draws into the context that is there meanwhile`() {
-        #expect(UIGraphicsGetCurrentContext() == nil)
+        expectTrue(UIGraphicsGetCurrentContext() == nil)
         var area = CGRect.zero
         let picture = picture { rect in
             area = rect
@@ -35,9 +35,9 @@ import Testing
             context?.strokePath()
         }
         expectEqual(area, CGRect(x: 0, y: 0, width: 100, height: 50))
-        #expect(picture.contains("<path d=\"M10,20L40,20L40,30L10,30Z\" fill=\"#ff0000\"/>"))
-        #expect(picture.contains("<path d=\"M10,20L60,20\" fill=\"none\" stroke=\"#0000ff\""))
-        #expect(UIGraphicsGetCurrentContext() == nil)
+        expectTrue(picture.contains("<path d=\"M10,20L40,20L40,30L10,30Z\" fill=\"#ff0000\"/>"))
+        expectTrue(picture.contains("<path d=\"M10,20L60,20\" fill=\"none\" stroke=\"#0000ff\""))
+        expectTrue(UIGraphicsGetCurrentContext() == nil)
     }
 
     @Test func `colours and places are remembered and come back`() {
@@ -55,8 +55,8 @@ import Testing
             UIRectFill(CGRect(x: 0, y: 40, width: 10, height: 10))
         }
         // 10 + 20 + 2 × 5 to the right, twice as wide.
-        #expect(picture.contains("<path d=\"M40,20L60,20L60,30L40,30Z\" fill=\"#0000ff\"/>"))
-        #expect(picture.contains("<path d=\"M10,60L20,60L20,70L10,70Z\" fill=\"#ff0000\"/>"))
+        expectTrue(picture.contains("<path d=\"M40,20L60,20L60,30L40,30Z\" fill=\"#0000ff\"/>"))
+        expectTrue(picture.contains("<path d=\"M10,60L20,60L20,70L10,70Z\" fill=\"#ff0000\"/>"))
     }
 
     @Test func `a state that is left open ends with the view`() {
@@ -75,7 +75,7 @@ import Testing
             picture.components(separatedBy: "</g>").count
         )
         expectEqual(opened, closed)
-        #expect(picture.contains("x=\"100\" y=\"0\" width=\"10\""))
+        expectTrue(picture.contains("x=\"100\" y=\"0\" width=\"10\""))
     }
 
     @Test func `outlines are filled, lined and cut to`() {
@@ -88,8 +88,8 @@ import Testing
             path.fill()
             path.stroke()
         }
-        #expect(picture.contains("<clipPath id=\"quoin-shape-1\"><path d=\"M30,30C"))
-        #expect(picture.contains("stroke-dasharray=\"4 1\""))
+        expectTrue(picture.contains("<clipPath id=\"quoin-shape-1\"><path d=\"M30,30C"))
+        expectTrue(picture.contains("stroke-dasharray=\"4 1\""))
     }
 
     @Test func `text and pictures are drawn where they are said`() {
@@ -106,14 +106,14 @@ import Testing
             NSAttributedString(string: "Others").draw(in: rect)
             image.draw(in: CGRect(x: 50, y: 0, width: 20, height: 20))
         }
-        #expect(picture.contains("<text x=\"15\""))
-        #expect(picture.contains("font-size=\"20\" fill=\"#ff0000\">Words<"))
-        #expect(picture.contains("font-size=\"12\" fill=\"#000000\">Others<"))
+        expectTrue(picture.contains("<text x=\"15\""))
+        expectTrue(picture.contains("font-size=\"20\" fill=\"#ff0000\">Words<"))
+        expectTrue(picture.contains("font-size=\"12\" fill=\"#000000\">Others<"))
         // Twice as large about (60, 20).
-        #expect(picture.contains("matrix(2.0,0.0,0.0,2.0,-60,-20)"))
-        #expect(picture.contains("fill=\"#00ff00\""))
+        expectTrue(picture.contains("matrix(2.0,0.0,0.0,2.0,-60,-20)"))
+        expectTrue(picture.contains("fill=\"#00ff00\""))
         let shown = UIImageView(image: image)
-        #expect(shown.quoin.svg().contains("fill=\"#00ff00\""))
+        expectTrue(shown.quoin.svg().contains("fill=\"#00ff00\""))
     }
 
     @Test func `a label that keeps room around its text has it there`() {
@@ -157,7 +157,7 @@ import Testing
 
     @Test func `a view is drawn into a picture, which shows it where it is`() {
         let card = card()
-        #expect(!card.drawHierarchy(in: card.bounds, afterScreenUpdates: true))
+        expectTrue(!card.drawHierarchy(in: card.bounds, afterScreenUpdates: true))
         let images = [
             UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
                 card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
@@ -173,9 +173,9 @@ import Testing
             root.addSubview(view)
             let picture = root.quoin.svg()
             // The round corner begins 5 from the picture's left.
-            #expect(picture.contains("<path d=\"M105,0L155,0C"))
-            #expect(picture.contains("<text x=\"104\""))
-            #expect(picture.contains(">Words<"))
+            expectTrue(picture.contains("<path d=\"M105,0L155,0C"))
+            expectTrue(picture.contains("<text x=\"104\""))
+            expectTrue(picture.contains(">Words<"))
         }
     }
 
@@ -184,14 +184,14 @@ import Testing
         let shot = try #require(card.snapshotView(afterScreenUpdates: true))
         card.backgroundColor = .blue
         expectEqual(shot.frame, card.frame)
-        #expect(shot.quoin.svg().contains("fill=\"#ff0000\""))
+        expectTrue(shot.quoin.svg().contains("fill=\"#ff0000\""))
         let part = try #require(
             card.resizableSnapshotView(
                 from: CGRect(x: 10, y: 0, width: 20, height: 20), afterScreenUpdates: false,
                 withCapInsets: .zero))
         expectEqual(part.bounds.size, CGSize(width: 20, height: 20))
         // 10 further to the left.
-        #expect(part.quoin.svg().contains("<path d=\"M-5,0L45,0C"))
+        expectTrue(part.quoin.svg().contains("<path d=\"M-5,0L45,0C"))
     }
 
     @Test func `gradients run from start to end, as far as is cut to`() throws {
@@ -218,21 +218,21 @@ import Testing
         }
         let sky = Sky(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         let picture = sky.quoin.svg()
-        #expect(picture.contains("linearGradient"))
+        expectTrue(picture.contains("linearGradient"))
         // Upright, between the two ends only.
-        #expect(picture.contains("y=\"10\"") && picture.contains("height=\"20\""))
-        #expect(picture.contains("#ff0000") && picture.contains("#0000ff"))
+        expectTrue(picture.contains("y=\"10\"") && picture.contains("height=\"20\""))
+        expectTrue(picture.contains("#ff0000") && picture.contains("#0000ff"))
         sky.isRound = true
         sky.setNeedsDisplay()
         let round = sky.quoin.svg()
-        #expect(round.contains("radialGradient"))
+        expectTrue(round.contains("radialGradient"))
         // The first colour ends halfway to the rim, and the second one begins halfway from there.
-        #expect(round.contains("offset=\"0.5\"") && round.contains("offset=\"0.75\""))
-        #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+        expectTrue(round.contains("offset=\"0.5\"") && round.contains("offset=\"0.75\""))
+        expectTrue(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
         let grey = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 1],
             locations: nil, count: 2)
-        #expect(grey != nil)
+        expectTrue(grey != nil)
     }
 
     private final class Dial: CALayer {
@@ -249,11 +249,11 @@ import Testing
         let dial = Dial()
         dial.frame = CGRect(x: 30, y: 10, width: 40, height: 40)
         view.layer.addSublayer(dial)
-        #expect(!root.quoin.svg().contains("#ff0000"))
+        expectTrue(!root.quoin.svg().contains("#ff0000"))
         dial.setNeedsDisplay()
         // 10 + 30 + 5 to the right, and 20 + 10 down.
         let drawn = "d=\"M45,30L55,30L55,40L45,40Z\" fill=\"#ff0000\""
-        #expect(root.quoin.svg().contains(drawn))
+        expectTrue(root.quoin.svg().contains(drawn))
     }
 
     private final class Painter: NSObject, CALayerDelegate {
@@ -270,8 +270,8 @@ import Testing
         layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
         layer.delegate = painter
         root.layer.addSublayer(layer)
-        #expect(!root.quoin.svg().contains("#0000ff"))
+        expectTrue(!root.quoin.svg().contains("#0000ff"))
         layer.setNeedsDisplay()
-        #expect(root.quoin.svg().contains("#0000ff"))
+        expectTrue(root.quoin.svg().contains("#0000ff"))
     }
 }

@@ -62,12 +62,12 @@ import Testing
 
     @Test func `the texts are subviews of the content, from when they are asked for`() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        #expect(header.contentView.subviews.isEmpty)
+        expectTrue(header.contentView.subviews.isEmpty)
         let text = header.textLabel
         expectEqual(header.contentView.subviews, [text].compactMap { $0 })
-        #expect(header.detailTextLabel?.superview === header.contentView)
-        #expect(header.textLabel === text)
-        #expect(header.contentView.constraints.isEmpty)
+        expectTrue(header.detailTextLabel?.superview === header.contentView)
+        expectTrue(header.textLabel === text)
+        expectTrue(header.contentView.constraints.isEmpty)
     }
 
     @Test func `a title stands at the margin, and makes the header as high as it needs`() throws {
@@ -78,8 +78,8 @@ import Testing
         expectEqual(header.textLabel?.text, "Soups")
         // From margin to margin: 320 - 2 * 16, and 4 above and below.
         expectEqual(header.textLabel?.frame, CGRect(x: 16, y: 4, width: 288, height: line))
-        #expect(abs(header.frame.height - (line + 8)) < 0.001)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(abs(header.frame.height - (line + 8)) < 0.001)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `frames that a header sets after super stay`() throws {
@@ -106,7 +106,7 @@ import Testing
         }
         show(nil)
         let header = try #require(table.headerView(forSection: 0))
-        #expect(abs(header.frame.height - (height(of: "Soups", large) + 8)) < 0.001)
+        expectTrue(abs(header.frame.height - (height(of: "Soups", large) + 8)) < 0.001)
         // In the middle of the header.
         expectEqual(header.textLabel?.frame.midX, 160)
     }
@@ -123,9 +123,9 @@ import Testing
             text.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
         ])
         show(header)
-        #expect(text.frame.minX == 70 && text.frame.minY == 30)
-        #expect(abs(header.frame.height - (70 + height(of: "Soups", bold))) < 0.001)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(text.frame.minX == 70 && text.frame.minY == 30)
+        expectTrue(abs(header.frame.height - (70 + height(of: "Soups", bold))) < 0.001)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `a detail stands below the text, and takes no room while it says nothing`() throws {
@@ -134,11 +134,11 @@ import Testing
         text.text = "Soups"
         show(header)
         let line = height(of: "Soups", bold)
-        #expect(abs(header.frame.height - (line + 8)) < 0.001)
+        expectTrue(abs(header.frame.height - (line + 8)) < 0.001)
         detail.text = "Hot ones"
         window.layoutIfNeeded()
-        #expect(abs(text.frame.maxY + 3 - detail.frame.minY) < 0.001)
-        #expect(abs(header.frame.height - (detail.frame.maxY + 4)) < 0.001)
+        expectTrue(abs(text.frame.maxY + 3 - detail.frame.minY) < 0.001)
+        expectTrue(abs(header.frame.height - (detail.frame.maxY + 4)) < 0.001)
         expectEqual(detail.frame.minX, 16)
     }
 
@@ -149,8 +149,8 @@ import Testing
         header.textLabel?.text = words
         show(header)
         let both = height(of: words, bold, lines: 0)
-        #expect(both > 1.5 * height(of: "Soups", bold))
-        #expect(abs(header.frame.height - (both + 8)) < 0.001)
+        expectTrue(both > 1.5 * height(of: "Soups", bold))
+        expectTrue(abs(header.frame.height - (both + 8)) < 0.001)
     }
 
     @Test func `in a header of a given height the text stands in the middle`() throws {
@@ -166,7 +166,7 @@ import Testing
         window.layoutIfNeeded()
         let low = try #require(table.headerView(forSection: 0))
         let line = height(of: "Soups", bold)
-        #expect(abs((low.textLabel?.frame.height ?? 0) - min(22, line)) < 0.001)
+        expectTrue(abs((low.textLabel?.frame.height ?? 0) - min(22, line)) < 0.001)
     }
 
     @Test func `a header with a content configuration has no texts of its own`() {
@@ -174,14 +174,14 @@ import Testing
         header.textLabel?.text = "Stews"
         let former = header.contentView
         header.contentConfiguration = header.defaultContentConfiguration()
-        #expect(header.textLabel == nil && header.detailTextLabel == nil)
-        #expect(former.superview == nil)
+        expectTrue(header.textLabel == nil && header.detailTextLabel == nil)
+        expectTrue(former.superview == nil)
         header.contentConfiguration = nil
         // The content is a new one, with nothing in it.
-        #expect(header.contentView !== former && header.contentView.subviews.isEmpty)
+        expectTrue(header.contentView !== former && header.contentView.subviews.isEmpty)
         header.textLabel?.text = "Soups"
         show(header)
-        #expect(header.textLabel?.superview === header.contentView)
+        expectTrue(header.textLabel?.superview === header.contentView)
         expectEqual(header.textLabel?.frame.minX, 16)
         expectEqual(header.contentView.frame, header.bounds)
     }

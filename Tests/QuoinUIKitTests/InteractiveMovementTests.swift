@@ -89,19 +89,19 @@ import Testing
         let source = Source(["abcdef"])
         let collection = collection(of: source)
         let held = try #require(collection.cellForItem(at: path(1)))
-        #expect(collection.beginInteractiveMovementForItem(at: path(1)))
+        expectTrue(collection.beginInteractiveMovementForItem(at: path(1)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 80))
         // The point is in the second line, at its second place.
         expectEqual(shown(in: collection), ["acdebf"])
-        #expect(held.center == CGPoint(x: 60, y: 80) && collection.subviews.last === held)
+        expectTrue(held.center == CGPoint(x: 60, y: 80) && collection.subviews.last === held)
         expectEqual(collection.cellForItem(at: path(2))?.center, middle(2))
-        #expect(source.log.isEmpty && source.letters[0].joined() == "abcdef")
+        expectTrue(source.log.isEmpty && source.letters[0].joined() == "abcdef")
         collection.updateInteractiveMovementTargetPosition(middle(0))
         expectEqual(shown(in: collection), ["bacdef"])
         collection.endInteractiveMovement()
-        #expect(shown(in: collection) == ["bacdef"] && source.letters[0].joined() == "bacdef")
+        expectTrue(shown(in: collection) == ["bacdef"] && source.letters[0].joined() == "bacdef")
         expectEqual(source.log, ["0.1-0.0"])
-        #expect(collection.cellForItem(at: path(0)) === held && held.center == middle(0))
+        expectTrue(collection.cellForItem(at: path(0)) === held && held.center == middle(0))
     }
 
     @Test func `an item that is let go of by mistake is where it was`() {
@@ -113,32 +113,32 @@ import Testing
         expectEqual(shown(in: collection), ["afbcde"])
         expectEqual(collection.indexPathsForSelectedItems, [path(1)])
         collection.cancelInteractiveMovement()
-        #expect(shown(in: collection) == ["abcdef"] && source.log.isEmpty)
+        expectTrue(shown(in: collection) == ["abcdef"] && source.log.isEmpty)
         expectEqual(collection.cellForItem(at: path(5))?.center, middle(5))
         expectEqual(collection.indexPathsForSelectedItems, [path(5)])
         // One that is let go of where it was is no move.
         collection.beginInteractiveMovementForItem(at: path(5))
         collection.endInteractiveMovement()
-        #expect(source.log.isEmpty)
+        expectTrue(source.log.isEmpty)
     }
 
     @Test func `what may not be moved stays, and one is moved at a time`() {
         let source = Source(["abc"])
         source.mayMove = { $0.item != 0 }
         let collection = collection(of: source)
-        #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
+        expectTrue(!collection.beginInteractiveMovementForItem(at: path(0)))
         for wrong in [path(3), path(0, 1), path(-1), IndexPath(index: 0)] {
-            #expect(!collection.beginInteractiveMovementForItem(at: wrong))
+            expectTrue(!collection.beginInteractiveMovementForItem(at: wrong))
         }
         collection.updateInteractiveMovementTargetPosition(middle(2))
         collection.endInteractiveMovement()
         collection.cancelInteractiveMovement()
-        #expect(collection.beginInteractiveMovementForItem(at: path(1)))
-        #expect(!collection.beginInteractiveMovementForItem(at: path(2)))
+        expectTrue(collection.beginInteractiveMovementForItem(at: path(1)))
+        expectTrue(!collection.beginInteractiveMovementForItem(at: path(2)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: .infinity))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: -1e9, y: 1e9))
         collection.endInteractiveMovement()
-        #expect(shown(in: collection) == ["abc"] && source.log.isEmpty)
+        expectTrue(shown(in: collection) == ["abc"] && source.log.isEmpty)
     }
 
     @Test func `an item goes to another section`() {
@@ -150,7 +150,7 @@ import Testing
         expectEqual(shown(in: collection), ["bcd", "xayz"])
         collection.endInteractiveMovement()
         expectEqual(source.letters.map { $0.joined() }, ["bcd", "xayz"])
-        #expect(source.log == ["0.0-1.1"] && shown(in: collection) == ["bcd", "xayz"])
+        expectTrue(source.log == ["0.0-1.1"] && shown(in: collection) == ["bcd", "xayz"])
     }
 
     @Test func `the delegate says where an item may go`() {
@@ -181,14 +181,14 @@ import Testing
         collection.contentOffset.y = 300
         collection.layoutIfNeeded()
         // It is out of sight where it was, and its cell is the same.
-        #expect(collection.cellForItem(at: path(0)) === held)
+        expectTrue(collection.cellForItem(at: path(0)) === held)
         collection.updateInteractiveMovementTargetPosition(middle(19))
         expectEqual(shown(in: collection)[0], "------------------tauvwx")
         collection.contentOffset.y = 0
-        #expect(shown(in: collection)[0].hasPrefix("bcdefg"))
+        expectTrue(shown(in: collection)[0].hasPrefix("bcdefg"))
         collection.endInteractiveMovement()
         collection.contentOffset.y = 300
-        #expect(shown(in: collection)[0].hasSuffix("tauvwx"))
+        expectTrue(shown(in: collection)[0].hasSuffix("tauvwx"))
     }
 
     @Test func `a change of the app's ends it where the item was`() {
@@ -200,12 +200,12 @@ import Testing
         collection.deleteItems(at: [path(1)])
         expectEqual(shown(in: collection), ["acdef"])
         collection.endInteractiveMovement()
-        #expect(source.log.isEmpty)
+        expectTrue(source.log.isEmpty)
         collection.beginInteractiveMovementForItem(at: path(0))
         collection.updateInteractiveMovementTargetPosition(middle(4))
         collection.reloadData()
         collection.endInteractiveMovement()
-        #expect(shown(in: collection) == ["acdef"] && source.log.isEmpty)
+        expectTrue(shown(in: collection) == ["acdef"] && source.log.isEmpty)
     }
 
     @Test func `a data source that moves nothing to another section is reported`() {
@@ -219,7 +219,7 @@ import Testing
         expectEqual(shown(in: collection), ["bc", "xayz"])
         collection.endInteractiveMovement()
         expectEqual(shown(in: collection), ["abc", "xyz"])
-        #expect(messages.count == 1 && messages[0].contains("has not moved the item"))
+        expectTrue(messages.count == 1 && messages[0].contains("has not moved the item"))
     }
 
     @Test func `a layout of one's own says where items go and how they look`() {
@@ -255,10 +255,10 @@ import Testing
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 70))
         expectEqual(shown(in: collection), ["bca"])
         let held = collection.cellForItem(at: path(2))
-        #expect(held?.center == CGPoint(x: 25, y: 70) && held?.alpha == 0.5)
+        expectTrue(held?.center == CGPoint(x: 25, y: 70) && held?.alpha == 0.5)
         collection.endInteractiveMovement()
         collection.layoutIfNeeded()
-        #expect(held?.alpha == 1 && layout.contexts == 1)
+        expectTrue(held?.alpha == 1 && layout.contexts == 1)
     }
 
     @Test func `a diffable data source has the item where it was moved to, and its handlers hear`()
@@ -280,7 +280,7 @@ import Testing
         snapshot.appendItems(["x", "y"], toSection: 1)
         source.apply(snapshot, animatingDifferences: false)
         layout.itemSize = CGSize(width: 50, height: 50)
-        #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
+        expectTrue(!collection.beginInteractiveMovementForItem(at: path(0)))
         var log: [String] = []
         source.reorderingHandlers.canReorderItem = { $0 != "b" }
         source.reorderingHandlers.willReorder = { change in
@@ -292,8 +292,8 @@ import Testing
             // As apps do that keep the order elsewhere.
             source.apply(change.finalSnapshot, animatingDifferences: false)
         }
-        #expect(!collection.beginInteractiveMovementForItem(at: path(1)))
-        #expect(collection.beginInteractiveMovementForItem(at: path(0)))
+        expectTrue(!collection.beginInteractiveMovementForItem(at: path(1)))
+        expectTrue(collection.beginInteractiveMovementForItem(at: path(0)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 75, y: 75))
         collection.endInteractiveMovement()
         expectEqual(log, ["will bcxay", "did bcxay"])
@@ -327,7 +327,7 @@ import Testing
             let letters = source.letters.map { $0.joined() }
             for (shown, all) in zip(shown(in: collection), letters) {
                 expectEqual(shown.count, all.count)
-                #expect(zip(shown, all).allSatisfy { $0 == "-" || $0 == $1 }, "seed \(seed)")
+                expectTrue(zip(shown, all).allSatisfy { $0 == "-" || $0 == $1 }, "seed \(seed)")
             }
             for cell in collection.visibleCells {
                 let place = collection.indexPath(for: cell).flatMap {

@@ -27,22 +27,22 @@ import Testing
             var all = held
             for view in held { all += everything(in: view) }
             for view in all {
-                #expect(view.subviews.allSatisfy { $0.superview === view })
-                #expect(view.constraints.allSatisfy { $0.isActive && $0 is Own })
+                expectTrue(view.subviews.allSatisfy { $0.superview === view })
+                expectTrue(view.constraints.allSatisfy { $0.isActive && $0 is Own })
             }
             // What is still there is so for a reason.
             for view in known.compactMap(\.view) {
-                #expect(all.contains(view), "seed \(seed)")
+                expectTrue(all.contains(view), "seed \(seed)")
             }
             for constraint in known.compactMap(\.constraint) {
                 // One whose other item has gone may stay until its own view goes or moves.
-                #expect(constraint.isActive || constraint.firstItem != nil, "seed \(seed)")
+                expectTrue(constraint.isActive || constraint.firstItem != nil, "seed \(seed)")
             }
         }
         held = []
         for view in root.subviews { view.removeFromSuperview() }
         NSLayoutConstraint.deactivate(root.constraints)
-        #expect(known.allSatisfy { $0.view == nil && $0.constraint == nil })
+        expectTrue(known.allSatisfy { $0.view == nil && $0.constraint == nil })
     }
 
     /// Does one thing. What it looks at is let go at its end.
@@ -77,7 +77,7 @@ import Testing
         case 6:
             for constraint in view.constraints where random.happens(percent: 40) {
                 constraint.isActive = false
-                #expect(!view.constraints.contains(constraint))
+                expectTrue(!view.constraints.contains(constraint))
             }
         default:
             // Nobody but the tree keeps it from now on.
@@ -103,8 +103,8 @@ import Testing
         // Its traits are others before it is said to be in no other view.
         inner.former = outer
         inner.removeFromSuperview()
-        #expect(outer.superview === inner && inner.superview == nil)
-        #expect(inner.subviews == [outer] && outer.subviews.isEmpty && window.subviews.isEmpty)
+        expectTrue(outer.superview === inner && inner.superview == nil)
+        expectTrue(inner.subviews == [outer] && outer.subviews.isEmpty && window.subviews.isEmpty)
         expectEqual(outer.tintColor, .systemBlue)
     }
 

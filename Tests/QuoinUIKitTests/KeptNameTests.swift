@@ -15,8 +15,8 @@ import Testing
         expectEqual(Detent.medium().resolvedValue(in: Surroundings()), 350)
         expectEqual(Detent.large().resolvedValue(in: Surroundings()), 700)
         expectEqual(third.resolvedValue(in: Surroundings()), 210)
-        #expect(third.identifier.rawValue == "third" && Detent.medium().identifier == .medium)
-        #expect(Detent.custom { _ in nil }.identifier != Detent.custom { _ in nil }.identifier)
+        expectTrue(third.identifier.rawValue == "third" && Detent.medium().identifier == .medium)
+        expectTrue(Detent.custom { _ in nil }.identifier != Detent.custom { _ in nil }.identifier)
     }
 
     @Test func `traits contain what they say the same`() {
@@ -24,15 +24,15 @@ import Testing
         let both = UITraitCollection(traitsFrom: [
             wide, UITraitCollection(userInterfaceStyle: .dark),
         ])
-        #expect(both.containsTraits(in: wide) && both.containsTraits(in: nil))
-        #expect(!wide.containsTraits(in: both))
+        expectTrue(both.containsTraits(in: wide) && both.containsTraits(in: nil))
+        expectTrue(!wide.containsTraits(in: both))
     }
 
     @Test func `pages know how they are leafed through`() {
         let pages = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .vertical)
-        #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
-        #expect(!pages.isDoubleSided)
+        expectTrue(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+        expectTrue(!pages.isDoubleSided)
     }
 
     @Test func `the end of editing is told with its reason, and without one to who asks for none`()
@@ -81,12 +81,12 @@ import Testing
         let (saver, other) = (Saver(), Saver())
         saver.perform(Selector(Saver.save), with: "soup", afterDelay: 0.01)
         other.perform(Selector(Saver.save), with: "bread", afterDelay: 0.01)
-        #expect(saver.saved.isEmpty)
+        expectTrue(saver.saved.isEmpty)
         NSObject.cancelPreviousPerformRequests(withTarget: other)
         for _ in 0..<2000 where saver.saved.isEmpty {
             try? await Task.sleep(nanoseconds: 10_000_000)
         }
-        #expect(saver.saved.count == 1 && saver.saved.first as? String == "soup")
-        #expect(other.saved.isEmpty)
+        expectTrue(saver.saved.count == 1 && saver.saved.first as? String == "soup")
+        expectTrue(other.saved.isEmpty)
     }
 }

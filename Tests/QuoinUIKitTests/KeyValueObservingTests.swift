@@ -33,12 +33,12 @@ import Testing
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         var told: [(CGPoint?, CGPoint?)] = []
         let observation = table.observe(\.contentOffset, options: [.new, .old]) { view, change in
-            #expect(view === table)
-            #expect(change.kind == .setting && !change.isPrior && change.indexes == nil)
+            expectTrue(view === table)
+            expectTrue(change.kind == .setting && !change.isPrior && change.indexes == nil)
             told.append((change.oldValue, change.newValue))
         }
         table.contentSize = CGSize(width: 320, height: 900)
-        #expect(told.isEmpty)
+        expectTrue(told.isEmpty)
         table.contentOffset.y = 40
         table.contentOffset.y = 40
         table.contentOffset.y = 50
@@ -58,7 +58,7 @@ import Testing
             told.append($1.newValue ?? nil)
         }
         let bare = label.observe(\.text) { _, change in
-            #expect(change.newValue == nil && change.oldValue == nil)
+            expectTrue(change.newValue == nil && change.oldValue == nil)
             count += 1
         }
         label.text = "b"
@@ -83,7 +83,7 @@ import Testing
             gone = other
             observation = other.observe(\.alpha) { _, _ in count += 1 }
         }
-        #expect(gone == nil)
+        expectTrue(gone == nil)
         view.alpha = 0.5
         expectEqual(count, 1)
         withExtendedLifetime(observation) {}
@@ -105,7 +105,7 @@ import Testing
             places.append($1.newValue ?? .zero)
         }
         top.constant = 25
-        #expect(places.isEmpty)
+        expectTrue(places.isEmpty)
         window.tick()
         top.constant = 5
         outer.layoutIfNeeded()
@@ -210,7 +210,7 @@ import Testing
         let other = model.observe(\.names) { model, _ in names.append(model.names) }
         model.count = 1
         model.count = 2
-        #expect(counts.isEmpty)
+        expectTrue(counts.isEmpty)
         model.didChangeValue(for: \.count)
         model.didChangeValue(for: \.count)
         expectEqual(counts, [2])

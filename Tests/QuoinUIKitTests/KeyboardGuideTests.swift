@@ -30,7 +30,7 @@ import Testing
         expectEqual(
             screen.view.keyboardLayoutGuide.layoutFrame,
             CGRect(x: 0, y: 810, width: 390, height: 34))
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `without the safe area it stands at the bottom, and back again`() {
@@ -44,11 +44,11 @@ import Testing
 
     @Test func `it is one guide, and not the safe area's`() {
         let view: UIView = screen.view
-        #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
-        #expect(view.keyboardLayoutGuide !== view.safeAreaLayoutGuide)
-        #expect(view.keyboardLayoutGuide.owningView === view)
+        expectTrue(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+        expectTrue(view.keyboardLayoutGuide !== view.safeAreaLayoutGuide)
+        expectTrue(view.keyboardLayoutGuide.owningView === view)
         // What places it belongs to nobody but the view.
-        #expect(view.constraints.allSatisfy { $0.firstItem === bar })
+        expectTrue(view.constraints.allSatisfy { $0.firstItem === bar })
         view.removeLayoutGuide(view.keyboardLayoutGuide)
         view.keyboardLayoutGuide.usesBottomSafeArea = false
         let other = UIView()

@@ -35,14 +35,14 @@ import Testing
         }
         expectEqual(view.frame.origin, CGPoint(x: 100, y: 40))
         window.tick(after: 1)
-        #expect(isNear(shown.origin, 0, 0))
+        expectTrue(isNear(shown.origin, 0, 0))
         window.tick(after: 0.5)
-        #expect(isNear(shown.origin, 50, 0))
+        expectTrue(isNear(shown.origin, 50, 0))
         window.tick(after: 1)
-        #expect(isNear(shown.origin, 100, 20))
-        #expect(ends.isEmpty)
+        expectTrue(isNear(shown.origin, 100, 20))
+        expectTrue(ends.isEmpty)
         window.tick(after: 0.5)
-        #expect(isNear(shown.origin, 100, 40))
+        expectTrue(isNear(shown.origin, 100, 40))
         expectEqual(ends, [true])
     }
 
@@ -61,7 +61,7 @@ import Testing
         }
         // Down to 0.2 in half a second, back in a quarter, and there.
         let expected: [Float] = [0.6, 0.2, 1, 1]
-        #expect(zip(seen, expected).allSatisfy { abs($0 - $1) < 0.001 })
+        expectTrue(zip(seen, expected).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
     @Test func `keyframes that are told the other way round are seen as if they were not`() {
@@ -75,11 +75,11 @@ import Testing
         }
         window.tick(after: 0.5)
         // What is left of the way to 60 is added to where it is to be in the end.
-        #expect(isNear(shown.origin, 40, 0))
+        expectTrue(isNear(shown.origin, 40, 0))
         window.tick(after: 0.25)
-        #expect(isNear(shown.origin, 70, 0))
+        expectTrue(isNear(shown.origin, 70, 0))
         window.tick(after: 0.25)
-        #expect(isNear(shown.origin, 100, 0))
+        expectTrue(isNear(shown.origin, 100, 0))
     }
 
     @Test func `what overtakes keyframes begins where they are, and they are not whole`() {
@@ -95,15 +95,15 @@ import Testing
             ends.append($0)
         }
         window.tick(after: 0.75)
-        #expect(isNear(shown.origin, 50, 0))
+        expectTrue(isNear(shown.origin, 50, 0))
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.frame.origin.x = 10
         }
         window.tick(after: 0.5)
-        #expect(isNear(shown.origin, 30, 0))
+        expectTrue(isNear(shown.origin, 30, 0))
         expectEqual(ends, [false])
         window.tick(after: 0.5)
-        #expect(isNear(shown.origin, 10, 0))
+        expectTrue(isNear(shown.origin, 10, 0))
     }
 
     @Test func `a view that goes away in the middle takes its keyframes along`() {
@@ -125,7 +125,7 @@ import Testing
         expectEqual(ends, [false])
         window.addSubview(view)
         window.tick(after: 1)
-        #expect(isNear(shown.origin, 40, 0))
+        expectTrue(isNear(shown.origin, 40, 0))
     }
 
     @Test func `a keyframe beside an animation is there at once`() {
@@ -153,10 +153,10 @@ import Testing
             }
         }
         window.tick(after: 0.5)
-        #expect(isNear(shown.origin, 20, 0))
+        expectTrue(isNear(shown.origin, 20, 0))
         window.tick(after: 1)
-        #expect(isNear(shown.origin, 20, 0))
+        expectTrue(isNear(shown.origin, 20, 0))
         window.tick(after: 0.5)
-        #expect(isNear(shown.origin, 0, 0))
+        expectTrue(isNear(shown.origin, 0, 0))
     }
 }

@@ -25,9 +25,9 @@ import Testing
 
     @Test func `classes of one's own say what the content view of a cell is`() {
         let cell = FramedCell(style: .default, reuseIdentifier: nil)
-        #expect(cell.contentView.superview === cell.outer)
+        expectTrue(cell.contentView.superview === cell.outer)
         let item = Item(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(item.contentView.superview === item && item.count > 0)
+        expectTrue(item.contentView.superview === item && item.count > 0)
     }
 
     @Test func `a descriptor says what it is made of`() {
@@ -39,7 +39,7 @@ import Testing
                 as? String)
         let traits = descriptor.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
         expectEqual(traits?[.weight] as? UIFont.Weight, .bold)
-        #expect(descriptor.object(forKey: .cascadeList) == nil)
+        expectTrue(descriptor.object(forKey: .cascadeList) == nil)
         let styles = [
             UIFont.preferredFont(forTextStyle: .title2), .italicSystemFont(ofSize: 9),
             .systemFont(ofSize: 9),

@@ -74,12 +74,12 @@ import Testing
                 expectEqual(label.frame.origin, CGPoint(x: 3, y: 4))
             }
         }
-        #expect(gone == nil)
-        #expect(guide == nil)
-        #expect(label.superview == nil)
-        #expect(constraint.secondItem == nil)
-        #expect(constraint.firstItem === label)
-        #expect(!constraint.isActive)
+        expectTrue(gone == nil)
+        expectTrue(guide == nil)
+        expectTrue(label.superview == nil)
+        expectTrue(constraint.secondItem == nil)
+        expectTrue(constraint.firstItem === label)
+        expectTrue(!constraint.isActive)
 
         let next = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
         next.addSubview(label)
@@ -105,18 +105,18 @@ import Testing
                 multiplier: 1, constant: 0)
             ofGuide = guide.leftAnchor.constraint(equalTo: other.leftAnchor)
             for all in [constraint, impossible] {
-                #expect(all.firstItem === made)
-                #expect(all.secondItem === other)
+                expectTrue(all.firstItem === made)
+                expectTrue(all.secondItem === other)
             }
-            #expect(ofGuide.firstItem === guide)
-            #expect(ofGuide.secondItem === other)
+            expectTrue(ofGuide.firstItem === guide)
+            expectTrue(ofGuide.secondItem === other)
         }
-        #expect(view == nil)
-        #expect(loose == nil)
+        expectTrue(view == nil)
+        expectTrue(loose == nil)
         for all in [constraint, impossible, ofGuide] {
-            #expect(all.firstItem == nil)
-            #expect(all.secondItem == nil)
-            #expect(all.description != "")
+            expectTrue(all.firstItem == nil)
+            expectTrue(all.secondItem == nil)
+            expectTrue(all.description != "")
         }
     }
 
@@ -132,6 +132,6 @@ import Testing
             }
             innermost = inner
         }
-        #expect(innermost == nil)
+        expectTrue(innermost == nil)
     }
 }

@@ -113,12 +113,12 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
         defer { clear() }
         let launched = launch(Delegate.self)
         expectEqual(calls, ["will finish, true", "did finish", "active"])
-        #expect(launched.complaints.isEmpty)
+        expectTrue(launched.complaints.isEmpty)
         expectEqual(launched.windows.count, 1)
         expectEqual(
             launched.windows.first?.rootViewController?.view.frame,
             CGRect(x: 0, y: 0, width: 320, height: 480))
-        #expect(UIApplication.shared.connectedScenes.isEmpty)
+        expectTrue(UIApplication.shared.connectedScenes.isEmpty)
     }
 
     @Test func `a scene's delegate is found by the name of Xcode's template`() throws {
@@ -130,18 +130,20 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
                 "finished", "configuration", "connect Default Configuration", "foreground",
                 "scene active",
             ])
-        #expect(launched.complaints.isEmpty)
+        expectTrue(launched.complaints.isEmpty)
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-        #expect(scene.delegate is SceneDelegate)
-        #expect((scene.delegate as? any UIWindowSceneDelegate)?.window === launched.windows.first)
-        #expect(launched.windows.first?.windowScene === scene)
+        expectTrue(scene.delegate is SceneDelegate)
+        expectTrue(
+            (scene.delegate as? any UIWindowSceneDelegate)?.window === launched.windows.first)
+        expectTrue(launched.windows.first?.windowScene === scene)
     }
 
     @Test func `a scene's delegate is made of the class that the app names`() {
         defer { clear() }
         let launched = launch(NamingDelegate.self)
-        #expect(launched.complaints.isEmpty)
-        #expect(launched.windows.first?.rootViewController?.view.window === launched.windows.first)
+        expectTrue(launched.complaints.isEmpty)
+        expectTrue(
+            launched.windows.first?.rootViewController?.view.window === launched.windows.first)
         NamingDelegate.kind = ForeignDelegate.self
         defer { NamingDelegate.kind = NamingDelegate.Scenes.self }
         expectEqual(

@@ -13,8 +13,8 @@ import Testing
         dot.frame = CGRect(x: 2, y: 3, width: 4, height: 4)
         card.layer.addSublayer(ring)
         ring.addSublayer(dot)
-        #expect(dot.superlayer === ring && ring.superlayer === card.layer)
-        #expect(card.layer.superlayer === root.layer && root.layer.superlayer == nil)
+        expectTrue(dot.superlayer === ring && ring.superlayer === card.layer)
+        expectTrue(card.layer.superlayer === root.layer && root.layer.superlayer == nil)
         expectEqual(dot.convert(CGPoint(x: 1, y: 1), to: root.layer), CGPoint(x: 28, y: 39))
         expectEqual(dot.convert(CGPoint(x: 28, y: 39), from: root.layer), CGPoint(x: 1, y: 1))
         expectEqual(
@@ -27,21 +27,21 @@ import Testing
         let (one, other) = (CALayer(), CALayer())
         view.layer.addSublayer(one)
         view.layer.sublayers = [other]
-        #expect(one.superlayer == nil && other.superlayer === view.layer)
+        expectTrue(one.superlayer == nil && other.superlayer === view.layer)
         view.addSubview(UIView())
         view.layer.sublayers?.forEach { $0.removeFromSuperlayer() }
-        #expect(other.superlayer == nil)
+        expectTrue(other.superlayer == nil)
         expectEqual(view.layer.sublayers?.count, 1)
     }
 
     @Test func `turns in space are made of those that UIKit makes`() {
         let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
-        #expect(abs(quarter.m11) < 1e-12 && abs(quarter.m12 - 1) < 1e-12)
+        expectTrue(abs(quarter.m11) < 1e-12 && abs(quarter.m12 - 1) < 1e-12)
         // About the upright axis, a view gets narrow and stays as high.
         let door = CATransform3DGetAffineTransform(CATransform3DMakeRotation(.pi / 3, 0, 1, 0))
-        #expect(abs(door.a - 0.5) < 1e-12 && abs(door.d - 1) < 1e-12)
-        #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(.pi / 3, 0, 1, 0)))
-        #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+        expectTrue(abs(door.a - 0.5) < 1e-12 && abs(door.d - 1) < 1e-12)
+        expectTrue(!CATransform3DIsAffine(CATransform3DMakeRotation(.pi / 3, 0, 1, 0)))
+        expectTrue(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
         // First shifted, then made twice as large; or first made larger, then shifted.
         let shift = CATransform3DMakeTranslation(10, 0, 0)
         expectEqual(CATransform3DConcat(shift, CATransform3DMakeScale(2, 2, 1)).m41, 20)
@@ -53,8 +53,8 @@ import Testing
     @Test func `a view that is turned in space covers less`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-        #expect(abs(view.frame.width - 50) < 1e-9)
-        #expect(abs(view.frame.minX - 25) < 1e-9)
+        expectTrue(abs(view.frame.width - 50) < 1e-9)
+        expectTrue(abs(view.frame.minX - 25) < 1e-9)
         expectEqual(view.frame.height, 40)
     }
 
@@ -76,19 +76,19 @@ import Testing
         inner.addSublayer(outer)
         outer.addSublayer(outer)
         inner.sublayers = [inner, outer]
-        #expect(inner.sublayers == nil && outer.superlayer == nil)
+        expectTrue(inner.sublayers == nil && outer.superlayer == nil)
         expectEqual(inner.convert(CGPoint(x: 1, y: 2), to: nil), CGPoint(x: 1, y: 2))
         let (view, child) = (UIView(), UIView())
         view.addSubview(child)
         child.layer.addSublayer(view.layer)
-        #expect(view.layer.superlayer == nil)
+        expectTrue(view.layer.superlayer == nil)
     }
 
     @Test func `a layer in the list of another one leaves its own`() {
         let (one, other, part) = (CALayer(), CALayer(), CALayer())
         one.addSublayer(part)
         other.sublayers = [part]
-        #expect(one.sublayers == nil && part.superlayer === other)
+        expectTrue(one.sublayers == nil && part.superlayer === other)
     }
 
     @Test func `layers are as opaque as what they are in lets them be`() {
@@ -98,11 +98,11 @@ import Testing
         inner.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
         view.layer.addSublayer(outer)
         outer.addSublayer(inner)
-        #expect(view.quoin.svg().contains("#ff0000"))
+        expectTrue(view.quoin.svg().contains("#ff0000"))
         outer.opacity = 0
-        #expect(!view.quoin.svg().contains("#ff0000"))
+        expectTrue(!view.quoin.svg().contains("#ff0000"))
         (outer.opacity, inner.opacity) = (0.5, 0.5)
-        #expect(view.quoin.svg().contains("opacity=\"0.25\""))
+        expectTrue(view.quoin.svg().contains("opacity=\"0.25\""))
     }
 
     @Test func `a view whose layer is a gradient shows it`() throws {
@@ -115,9 +115,9 @@ import Testing
         ]
         // From the middle of the top to that of the bottom.
         let picture = sky.quoin.svg()
-        #expect(picture.contains("x1=\"5\" y1=\"0\" x2=\"5\" y2=\"10\""))
-        #expect(picture.contains("stop-color=\"#ff0000\""))
-        #expect(picture.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
+        expectTrue(picture.contains("x1=\"5\" y1=\"0\" x2=\"5\" y2=\"10\""))
+        expectTrue(picture.contains("stop-color=\"#ff0000\""))
+        expectTrue(picture.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
     }
 
     @Test func `what a transaction does at its end comes after what is done in it`() {

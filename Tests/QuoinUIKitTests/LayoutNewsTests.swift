@@ -141,6 +141,6 @@ import Testing
         other.target = CGPoint(x: 0, y: 250)
         collection.setCollectionViewLayout(other, animated: false)
         window.layoutIfNeeded()
-        #expect(collection.contentOffset.y == 250 && other.calls == ["prepare 5", "offset"])
+        expectTrue(collection.contentOffset.y == 250 && other.calls == ["prepare 5", "offset"])
     }
 }

@@ -33,15 +33,15 @@ import Testing
         var ends: [UIViewAnimatingPosition] = []
         let animator = animator { ends.append($0) }
         animator.pauseAnimation()
-        #expect(animator.state == .active && !animator.isRunning)
+        expectTrue(animator.state == .active && !animator.isRunning)
         window.tick(after: 5)
-        #expect(left == 0 && animator.fractionComplete == 0 && ends.isEmpty)
+        expectTrue(left == 0 && animator.fractionComplete == 0 && ends.isEmpty)
         animator.fractionComplete = 0.3
-        #expect(abs(left - 30) < 0.01 && abs(animator.fractionComplete - 0.3) < 1e-9)
+        expectTrue(abs(left - 30) < 0.01 && abs(animator.fractionComplete - 0.3) < 1e-9)
         window.tick(after: 5)
-        #expect(abs(left - 30) < 0.01)
+        expectTrue(abs(left - 30) < 0.01)
         animator.fractionComplete = 7
-        #expect(abs(left - 100) < 0.01 && ends.isEmpty)
+        expectTrue(abs(left - 100) < 0.01 && ends.isEmpty)
     }
 
     @Test func `it goes on from where it is held, in the time that is left`() {
@@ -49,19 +49,19 @@ import Testing
         let animator = animator { ends.append($0) }
         animator.startAnimation()
         window.tick(after: 0.5)
-        #expect(abs(left - 25) < 0.01 && abs(animator.fractionComplete - 0.25) < 0.01)
+        expectTrue(abs(left - 25) < 0.01 && abs(animator.fractionComplete - 0.25) < 0.01)
         animator.pauseAnimation()
         window.tick(after: 3)
-        #expect(abs(left - 25) < 0.01)
+        expectTrue(abs(left - 25) < 0.01)
         animator.fractionComplete = 0.5
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        #expect(animator.isRunning)
+        expectTrue(animator.isRunning)
         // The second that half of the way takes: half of that is three quarters of all.
         window.tick(after: 0.5)
-        #expect(abs(left - 75) < 0.01 && ends.isEmpty)
+        expectTrue(abs(left - 75) < 0.01 && ends.isEmpty)
         window.tick(after: 0.5)
-        #expect(left == 100 && ends == [.end] && animator.state == .inactive)
-        #expect(view.frame.minX == 100 && view.alpha == 0.5)
+        expectTrue(left == 100 && ends == [.end] && animator.state == .inactive)
+        expectTrue(view.frame.minX == 100 && view.alpha == 0.5)
     }
 
     @Test func `a factor says how long the rest takes`() {
@@ -70,7 +70,7 @@ import Testing
         // Four seconds for the second half.
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
         window.tick(after: 2)
-        #expect(abs(left - 75) < 0.01)
+        expectTrue(abs(left - 75) < 0.01)
     }
 
     @Test func `one that is turned round goes back, and what it moved is as before`() {
@@ -79,15 +79,15 @@ import Testing
         animator.fractionComplete = 0.4
         animator.isReversed = true
         // From here on, it counts from the other end.
-        #expect(abs(left - 40) < 0.01 && abs(animator.fractionComplete - 0.6) < 1e-9)
+        expectTrue(abs(left - 40) < 0.01 && abs(animator.fractionComplete - 0.6) < 1e-9)
         animator.fractionComplete = 0.8
-        #expect(abs(left - 20) < 0.01)
+        expectTrue(abs(left - 20) < 0.01)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         window.tick(after: 0.2)
-        #expect(abs(left - 10) < 0.01 && ends.isEmpty)
+        expectTrue(abs(left - 10) < 0.01 && ends.isEmpty)
         window.tick(after: 0.2)
         expectEqual(ends, [.start])
-        #expect(left == 0 && view.frame.minX == 0 && view.alpha == 1)
+        expectTrue(left == 0 && view.frame.minX == 0 && view.alpha == 1)
     }
 
     @Test func `one that runs turns round at once`() {
@@ -97,9 +97,9 @@ import Testing
         window.tick(after: 1.5)
         animator.isReversed = true
         window.tick(after: 0.5)
-        #expect(abs(left - 50) < 0.01)
+        expectTrue(abs(left - 50) < 0.01)
         window.tick(after: 1)
-        #expect(ends == [.start] && view.frame.minX == 0)
+        expectTrue(ends == [.start] && view.frame.minX == 0)
     }
 
     @Test func `holding one on a curve moves nothing`() {
@@ -110,9 +110,9 @@ import Testing
         animator.pauseAnimation()
         expectEqual(left, place)
         animator.startAnimation()
-        #expect(animator.isRunning)
+        expectTrue(animator.isRunning)
         window.tick(after: 0)
-        #expect(abs(left - place) < 0.01)
+        expectTrue(abs(left - place) < 0.01)
         window.tick(after: 2)
         expectEqual(left, 100)
     }
@@ -123,7 +123,7 @@ import Testing
         window.tick(after: 0.5)
         gone.stopAnimation(true)
         window.tick(after: 5)
-        #expect(view.frame.minX == 25 && abs(view.alpha - 0.875) < 1e-9)
+        expectTrue(view.frame.minX == 25 && abs(view.alpha - 0.875) < 1e-9)
         let places: [(UIViewAnimatingPosition, CGFloat)] = [
             (.end, 100), (.start, 20), (.current, 60),
         ]
@@ -135,9 +135,9 @@ import Testing
             window.tick(after: 1)
             animator.stopAnimation(false)
             window.tick(after: 5)
-            #expect(animator.state == .stopped && ends.isEmpty && abs(left - 60) < 0.01)
+            expectTrue(animator.state == .stopped && ends.isEmpty && abs(left - 60) < 0.01)
             animator.finishAnimation(at: position)
-            #expect(ends == [position] && abs(view.frame.minX - place) < 1e-9)
+            expectTrue(ends == [position] && abs(view.frame.minX - place) < 1e-9)
             window.tick(after: 5)
             expectEqual(ends, [position])
         }
@@ -153,7 +153,7 @@ import Testing
         expectEqual(other.frame.minX, 0)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         window.tick(after: 0.5)
-        #expect(abs((other.layer.presentation()?.frame.minX ?? 0) - 25) < 0.01)
+        expectTrue(abs((other.layer.presentation()?.frame.minX ?? 0) - 25) < 0.01)
     }
 
     @Test func `a sheet with constraints follows the finger, and goes back`() {
@@ -173,11 +173,11 @@ import Testing
         }
         animator.addCompletion { position in if position == .start { top.constant = 400 } }
         animator.fractionComplete = 0.25
-        #expect(abs((sheet.layer.presentation()?.frame.minY ?? 0) - 350) < 0.01)
+        expectTrue(abs((sheet.layer.presentation()?.frame.minY ?? 0) - 350) < 0.01)
         animator.isReversed = true
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         for _ in 0..<20 { window.tick(after: 0.1) }
-        #expect(sheet.frame.minY == 400 && sheet.layer.presentation()?.frame.minY == 400)
+        expectTrue(sheet.frame.minY == 400 && sheet.layer.presentation()?.frame.minY == 400)
     }
 
     @Test func `one that is held keeps no window`() {
@@ -190,7 +190,7 @@ import Testing
         window.makeKey()
         window.addSubview(view)
         other = nil
-        #expect(kept == nil)
+        expectTrue(kept == nil)
         animator.fractionComplete = 0.25
         expectEqual(animator.state, .active)
     }
@@ -201,10 +201,10 @@ import Testing
         animator.addCompletion { ends.append($0) }
         animator.fractionComplete = 0.5
         window.tick(after: 3)
-        #expect(ends.isEmpty && animator.fractionComplete == 0.5)
+        expectTrue(ends.isEmpty && animator.fractionComplete == 0.5)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         window.tick(after: 0.4)
-        #expect(ends.isEmpty)
+        expectTrue(ends.isEmpty)
         window.tick(after: 0.2)
         expectEqual(ends, [.end])
     }

@@ -22,8 +22,8 @@ import Testing
             expectEqual(senders, [ObjectIdentifier(made), ObjectIdentifier(other)])
             (button, item) = (made, other)
         }
-        #expect(button == nil)
-        #expect(item == nil)
+        expectTrue(button == nil)
+        expectTrue(item == nil)
     }
 
     @Test func `what is assigned under a key is not kept`() {
@@ -35,18 +35,18 @@ import Testing
                 let deck = UIView()
                 deck.addSubview(card)
                 objc_setAssociatedObject(card, key, deck, .OBJC_ASSOCIATION_ASSIGN)
-                #expect(objc_getAssociatedObject(card, key) as? UIView === deck)
+                expectTrue(objc_getAssociatedObject(card, key) as? UIView === deck)
                 gone = deck
             }
-            #expect(gone == nil)
-            #expect(objc_getAssociatedObject(card, key) == nil)
+            expectTrue(gone == nil)
+            expectTrue(objc_getAssociatedObject(card, key) == nil)
             // A number has no life that could end.
             objc_setAssociatedObject(card, key, 5, .OBJC_ASSOCIATION_ASSIGN)
             expectEqual(objc_getAssociatedObject(card, key) as? Int, 5)
             objc_setAssociatedObject(card, key, UIView(), .OBJC_ASSOCIATION_RETAIN)
-            #expect(objc_getAssociatedObject(card, key) is UIView)
+            expectTrue(objc_getAssociatedObject(card, key) is UIView)
             objc_setAssociatedObject(card, key, nil, .OBJC_ASSOCIATION_RETAIN)
-            #expect(objc_getAssociatedObject(card, key) == nil)
+            expectTrue(objc_getAssociatedObject(card, key) == nil)
         }
     }
 }

@@ -62,12 +62,12 @@ import Testing
             using: UICollectionLayoutListConfiguration(appearance: .plain))
         let other = UICollectionView(frame: .zero, collectionViewLayout: layout)
         items.collectionView = other
-        #expect(items.view === other)
-        #expect(items.collectionViewLayout === layout)
+        expectTrue(items.view === other)
+        expectTrue(items.collectionViewLayout === layout)
         let delegate: any UICollectionViewDelegate = items
         delegate.collectionView(other, didHighlightItemAt: [0, 0])
-        #expect(!delegate.collectionView(other, shouldSelectItemAt: [0, 0]))
+        expectTrue(!delegate.collectionView(other, shouldSelectItemAt: [0, 0]))
         items.collectionView.isEditing = true
-        #expect(other.isEditing)
+        expectTrue(other.isEditing)
     }
 }

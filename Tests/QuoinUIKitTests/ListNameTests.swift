@@ -15,8 +15,8 @@ import Testing
 
     @Test func `a search of one's own is made with what it shows`() {
         let results = UIViewController()
-        #expect(Search(searchResultsController: results).searchResultsController === results)
-        #expect(UISearchController(searchResultsController: nil).searchResultsController == nil)
+        expectTrue(Search(searchResultsController: results).searchResultsController === results)
+        expectTrue(UISearchController(searchResultsController: nil).searchResultsController == nil)
     }
 
     @Test func `what hangs on a group is set by its name`() throws {
@@ -57,7 +57,7 @@ import Testing
         let pages = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
             options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
-        #expect(pages.spineLocation == .mid && pages.gestureRecognizers.isEmpty)
+        expectTrue(pages.spineLocation == .mid && pages.gestureRecognizers.isEmpty)
         let plain = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         expectEqual(plain.spineLocation, .min)

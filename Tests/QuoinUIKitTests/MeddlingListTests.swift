@@ -170,6 +170,6 @@ import Testing
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         table.layoutIfNeeded()
         expectEqual(shown(table), ["4", "1", "2"])
-        #expect(table.indexPathForSelectedRow == nil)
+        expectTrue(table.indexPathForSelectedRow == nil)
     }
 }

@@ -12,12 +12,12 @@ import Testing
         split.setViewController(UIViewController(), for: .primary)
         window.rootViewController = split
         window.tick(after: 0.1)
-        #expect(split.isCollapsed)
+        expectTrue(split.isCollapsed)
         split.show(.secondary)
         split.show(.supplementary)
         split.hide(.secondary)
         window.tick(after: 0.1)
-        #expect(split.viewController(for: .primary)?.view.window === window)
+        expectTrue(split.viewController(for: .primary)?.view.window === window)
     }
 
     @Test func `what contains a split is no column of it`() {
@@ -26,15 +26,15 @@ import Testing
         let first = UIViewController()
         split.setViewController(first, for: .primary)
         split.setViewController(split, for: .primary)
-        #expect(split.viewController(for: .primary) === first)
+        expectTrue(split.viewController(for: .primary) === first)
         expectEqual(messages.count, 1)
         // Nor is the stack that it is on.
         let other = UIViewController()
         let stack = UINavigationController(rootViewController: other)
         stack.pushViewController(split, animated: false)
         split.setViewController(other, for: .secondary)
-        #expect(split.viewController(for: .secondary) == nil)
-        #expect(stack.viewControllers == [other, split] && other.parent === stack)
+        expectTrue(split.viewController(for: .secondary) == nil)
+        expectTrue(stack.viewControllers == [other, split] && other.parent === stack)
     }
 
     @Test func `a column that becomes a child elsewhere is none any more`() {
@@ -43,21 +43,21 @@ import Testing
         window.rootViewController = split
         window.tick(after: 0.1)
         other.addChild(column)
-        #expect(split.viewController(for: .primary) == nil)
-        #expect(column.parent === other && split.children.isEmpty)
+        expectTrue(split.viewController(for: .primary) == nil)
+        expectTrue(column.parent === other && split.children.isEmpty)
     }
 
     @Test func `a controller is one column, the one that it was given for last`() {
         let stack = UINavigationController(rootViewController: UIViewController())
         split.setViewController(stack, for: .primary)
         split.setViewController(stack, for: .secondary)
-        #expect(split.viewController(for: .primary) == nil)
-        #expect(split.viewController(for: .secondary) === stack)
+        expectTrue(split.viewController(for: .primary) == nil)
+        expectTrue(split.viewController(for: .secondary) === stack)
         expectEqual(split.children, [stack])
         // So is the stack that a controller is on.
         split.setViewController(stack.topViewController, for: .primary)
-        #expect(split.viewController(for: .primary) === stack.topViewController)
-        #expect(split.viewController(for: .secondary) == nil && split.children == [stack])
+        expectTrue(split.viewController(for: .primary) === stack.topViewController)
+        expectTrue(split.viewController(for: .secondary) == nil && split.children == [stack])
     }
 
     @Test func `a column that stands on the first one leaves with it, or alone`() {
@@ -69,18 +69,18 @@ import Testing
         expectEqual(first.viewControllers, [last])
         // Taken off the stack, it is a column still.
         first.setViewControllers([], animated: false)
-        #expect(split.viewController(for: .secondary) === last && last.parent === split)
+        expectTrue(split.viewController(for: .secondary) === last && last.parent === split)
         split.show(.secondary)
-        #expect(last.parent === first)
+        expectTrue(last.parent === first)
         let other = UIViewController()
         other.addChild(last)
-        #expect(split.viewController(for: .secondary) == nil && last.parent === other)
+        expectTrue(split.viewController(for: .secondary) == nil && last.parent === other)
         split.setViewController(last, for: .secondary)
         split.show(.secondary)
-        #expect(last.parent === first)
+        expectTrue(last.parent === first)
         other.addChild(first)
-        #expect(split.viewController(for: .primary) == nil)
-        #expect(split.viewController(for: .secondary) == nil && split.children.isEmpty)
+        expectTrue(split.viewController(for: .primary) == nil)
+        expectTrue(split.viewController(for: .secondary) == nil && split.children.isEmpty)
     }
 
     @Test func `a column that goes back to its stack's list knows that it was popped`() {
@@ -90,11 +90,11 @@ import Testing
         split.setViewController(last, for: .secondary)
         window.rootViewController = split
         window.tick(after: 0.1)
-        #expect(detail.view.window === window)
+        expectTrue(detail.view.window === window)
         list.navigationController?.popViewController(animated: false)
-        #expect(last.isMovingFromParent)
+        expectTrue(last.isMovingFromParent)
         window.tick(after: 0.1)
-        #expect(list.view.window === window && detail.view.window == nil)
+        expectTrue(list.view.window === window && detail.view.window == nil)
     }
 
     @Test func `a split that a former column contains is let go of`() {
@@ -110,6 +110,6 @@ import Testing
             last.pushViewController(split, animated: false)
             gone = split
         }
-        #expect(gone == nil)
+        expectTrue(gone == nil)
     }
 }

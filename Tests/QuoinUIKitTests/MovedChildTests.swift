@@ -30,7 +30,7 @@ import Testing
         outer.addChild(stack)
         stack.view.quoin.onDiagnostic { _ in }
         stack.pushViewController(stack, animated: false)
-        #expect(stack.viewControllers.isEmpty && stack.parent === outer)
+        expectTrue(stack.viewControllers.isEmpty && stack.parent === outer)
         expectEqual(outer.children, [stack])
     }
 
@@ -39,7 +39,7 @@ import Testing
         stack.view.quoin.onDiagnostic { _ in }
         screen.whenItMoves = { outer.addChild(stack) }
         stack.setViewControllers([screen, stack], animated: false)
-        #expect(stack.viewControllers == [screen] && stack.parent === outer)
+        expectTrue(stack.viewControllers == [screen] && stack.parent === outer)
         expectEqual(outer.children, [stack])
     }
 
@@ -48,8 +48,8 @@ import Testing
         screen.whenItMoves = { stack.pushViewController(screen, animated: false) }
         tabs.viewControllers = [screen]
         let has = (stack.viewControllers == [screen], tabs.viewControllers == [screen])
-        #expect(has.0 != has.1)
-        #expect(screen.parent === (has.0 ? stack : tabs))
+        expectTrue(has.0 != has.1)
+        expectTrue(screen.parent === (has.0 ? stack : tabs))
         expectEqual(stack.children, (has.0 ? [screen] : []))
         expectEqual(tabs.children, (has.1 ? [screen] : []))
     }
@@ -63,8 +63,8 @@ import Testing
         screen.whenItHasGone = { tabs.viewControllers = [] }
         tabs.viewControllers = [screen]
         window.tick(after: 0.1)
-        #expect(screen.parent == nil)
-        #expect(stack.children.isEmpty && tabs.children.isEmpty)
+        expectTrue(screen.parent == nil)
+        expectTrue(stack.children.isEmpty && tabs.children.isEmpty)
     }
 
     @Test func `a page is shown by one alone`() {
@@ -74,23 +74,23 @@ import Testing
         )
         let next = UIViewController()
         pages.setViewControllers([screen, next], direction: .forward, animated: false)
-        #expect(pages.viewControllers == [screen] && pages.children == [screen])
+        expectTrue(pages.viewControllers == [screen] && pages.children == [screen])
         // Once more changes nothing.
         screen.whenItMoves = { Issue.record("it moves") }
         pages.setViewControllers([screen], direction: .forward, animated: false)
         screen.whenItMoves = nil
         others.setViewControllers([screen], direction: .forward, animated: false)
-        #expect(pages.viewControllers == nil && others.viewControllers == [screen])
-        #expect(screen.view.superview === others.view)
+        expectTrue(pages.viewControllers == nil && others.viewControllers == [screen])
+        expectTrue(screen.view.superview === others.view)
         // From within what the former page is told.
         screen.whenItMoves = {
             others.setViewControllers([next], direction: .forward, animated: false)
         }
         others.setViewControllers([UIViewController()], direction: .forward, animated: false)
-        #expect(others.viewControllers == [next] && others.children == [next])
+        expectTrue(others.viewControllers == [next] && others.children == [next])
         pages.view.quoin.onDiagnostic { _ in }
         pages.setViewControllers([pages], direction: .forward, animated: false)
-        #expect(pages.viewControllers == nil && pages.parent == nil)
+        expectTrue(pages.viewControllers == nil && pages.parent == nil)
     }
 
     @Test func `a screen that another one takes as its container takes it is that one's`() {
@@ -111,8 +111,8 @@ import Testing
         front.whenItGoes = { stack.pushViewController(last, animated: false) }
         front.addChild(tabs)
         tabs.viewControllers = [screen, stack, last]
-        #expect(front.whenItGoes == nil)
-        #expect(last.parent === stack && stack.children == [last])
-        #expect(tabs.children == [screen, stack] && tabs.viewControllers == [screen, stack])
+        expectTrue(front.whenItGoes == nil)
+        expectTrue(last.parent === stack && stack.children == [last])
+        expectTrue(tabs.children == [screen, stack] && tabs.viewControllers == [screen, stack])
     }
 }

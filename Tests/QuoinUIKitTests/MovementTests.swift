@@ -58,7 +58,7 @@ import Testing
         window.tick(after: 1)
         expectEqual(first.take(), ["will appear stacked", "did appear stacked"])
         expectEqual(second.take(), ["will disappear out stacked", "did disappear out"])
-        #expect(!second.isMovingFromParent)
+        expectTrue(!second.isMovingFromParent)
     }
 
     @Test func `a screen knows whether it is presented or dismissed`() {
@@ -68,7 +68,7 @@ import Testing
         first.present(second, animated: true)
         window.tick(after: 1)
         expectEqual(second.take(), ["will appear to front", "did appear to front"])
-        #expect(!second.isBeingPresented)
+        expectTrue(!second.isBeingPresented)
         second.dismiss(animated: true)
         window.tick(after: 1)
         expectEqual(second.take(), ["will disappear from front", "did disappear from front"])
@@ -91,10 +91,10 @@ import Testing
         window.makeKeyAndVisible()
         navigation.pushViewController(Bare(), animated: true)
         window.tick(after: 1)
-        #expect(navigation.isNavigationBarHidden)
+        expectTrue(navigation.isNavigationBarHidden)
         navigation.popViewController(animated: true)
         window.tick(after: 1)
-        #expect(!navigation.isNavigationBarHidden)
+        expectTrue(!navigation.isNavigationBarHidden)
         expectEqual(first.view.safeAreaInsets.top, 44)
     }
 }

@@ -30,17 +30,17 @@ import Testing
         view.accessibilityIncrement()
         view.accessibilityLabel = "unheard"
         expectEqual(view.accessibilityLabel, "4 of 5 stars")
-        #expect(view.isAccessibilityElement && view.accessibilityTraits.contains(.adjustable))
+        expectTrue(view.isAccessibilityElement && view.accessibilityTraits.contains(.adjustable))
         view.accessibilityIdentifier = "stars"
         expectEqual(view.quoin.node.name, "stars")
         let controller = UIViewController()
         controller.accessibilityElements = [view]
         expectEqual(controller.accessibilityElementCount(), 1)
-        #expect(controller.accessibilityElement(at: 0) as? UIView === view)
-        #expect(controller.accessibilityElement(at: 1) == nil)
+        expectTrue(controller.accessibilityElement(at: 0) as? UIView === view)
+        expectTrue(controller.accessibilityElement(at: 1) == nil)
         expectEqual(controller.index(ofAccessibilityElement: UIView()), NSNotFound)
         let action = UIAccessibilityCustomAction(name: "Rate") { _ in true }
-        #expect(action.perform())
+        expectTrue(action.perform())
     }
 
     private final class ScaledLabel: UILabel {
@@ -51,9 +51,9 @@ import Testing
     @Test func `a label's own wish for larger letters is heard`() {
         let label = ScaledLabel()
         label.adjustsFontForContentSizeCategory = true
-        #expect(label.adjustsFontForContentSizeCategory && label.changes == 1)
+        expectTrue(label.adjustsFontForContentSizeCategory && label.changes == 1)
         let adjusting: any UIContentSizeCategoryAdjusting = label
-        #expect(adjusting.adjustsFontForContentSizeCategory)
+        expectTrue(adjusting.adjustsFontForContentSizeCategory)
     }
 
     private final class Overlay: UIWindow {
@@ -68,7 +68,7 @@ import Testing
     @Test func `a window can be made in a scene by a class of one's own`() {
         let scene = UIWindowScene()
         let window = Overlay(level: 2, in: scene)
-        #expect(window.level == 2 && window.frame == UIScreen.main.bounds)
+        expectTrue(window.level == 2 && window.frame == UIScreen.main.bounds)
     }
 
     @Test func `priorities are counted with`() {
@@ -89,10 +89,10 @@ import Testing
     }
 
     @Test func `what is said in nibs compiles, and nobody wakes it`() {
-        #expect(!Shelf().isAwake)
+        expectTrue(!Shelf().isAwake)
         let image = UIImage(name: "smile", size: CGSize(width: 9, height: 9))
         let attachment = NSTextAttachment(image: image)
-        #expect(
+        expectTrue(
             attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === image)
         UIControl().addTarget(
             nil, action: NSSelectorFromString("paste:"), for: .touchUpInside)
@@ -109,7 +109,7 @@ import Testing
     @Test func `paths of the older kind count rows`() {
         let path = NSIndexPath(row: 3, section: 2)
         expectEqual((path as IndexPath), IndexPath(row: 3, section: 2))
-        #expect(path.row == 3 && path.item == 3 && path.section == 2)
+        expectTrue(path.row == 3 && path.item == 3 && path.section == 2)
         expectEqual(NSIndexPath(index: 1).row, 0)
     }
 
@@ -126,8 +126,8 @@ import Testing
         across.forEach { $0.constant = 15 }
         box.layoutIfNeeded()
         expectEqual(text.frame, CGRect(x: 15, y: 22, width: 70, height: 20))
-        #expect(across[1].firstItem === box && across[1].secondItem === text)
-        #expect(down[2].relation == .lessThanOrEqual && down[2].constant == 8)
+        expectTrue(across[1].firstItem === box && across[1].secondItem === text)
+        expectTrue(down[2].relation == .lessThanOrEqual && down[2].constant == 8)
         expectEqual(down[2].priority.rawValue, 900)
     }
 }

@@ -1,4 +1,5 @@
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Cells and headers in rows that are too small for what they keep clear.
@@ -47,11 +48,11 @@ import Testing
         (table.dataSource, table.delegate) = (rows, rows)
         window.addSubview(table)
         window.layoutIfNeeded()
-        #expect(table.frame.width == width && table.contentSize.width == width)
+        expectTrue(table.frame.width == width && table.contentSize.width == width)
         rows.height = 3
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(table.contentSize.height == 10.5 || width == 0)
-        #expect(messages.isEmpty)
+        expectTrue(table.contentSize.height == 10.5 || width == 0)
+        expectTrue(messages.isEmpty)
     }
 }

@@ -39,9 +39,9 @@ import Testing
 
     @Test func `initializers that UIKit's classes have can be overridden`() {
         let periods = Periods(items: ["Day", "Week"])
-        #expect(periods.isSetUp && periods.numberOfSegments == 2)
-        #expect(periods.frame.width > 0)
-        #expect(Puller().isSetUp && UIRefreshControl(frame: .zero).frame == .zero)
+        expectTrue(periods.isSetUp && periods.numberOfSegments == 2)
+        expectTrue(periods.frame.width > 0)
+        expectTrue(Puller().isSetUp && UIRefreshControl(frame: .zero).frame == .zero)
     }
 
     @Test func `what a cell is used again for can be said by its class`() {
@@ -72,7 +72,7 @@ import Testing
         let action = UIAction(title: "Save", identifier: "save") { _ in done += 1 }
         button.addAction(action, for: [.touchUpInside, .touchDown])
         button.sendActions(for: .touchUpInside)
-        #expect(button.names == ["Save"] && done == 1)
+        expectTrue(button.names == ["Save"] && done == 1)
         button.removeAction(identifiedBy: "other", for: .touchUpInside)
         button.removeAction(identifiedBy: "save", for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
@@ -90,9 +90,9 @@ import Testing
         style.defaultTabInterval = 20
         expectEqual(style.tabStops.map(\.location), [100, 50])
         let copy = style.mutableCopy() as? NSParagraphStyle
-        #expect(copy == style && copy?.defaultTabInterval == 20)
+        expectTrue(copy == style && copy?.defaultTabInterval == 20)
         style.removeTabStop(tab)
-        #expect(style.tabStops.map(\.location) == [50] && copy != style)
+        expectTrue(style.tabStops.map(\.location) == [50] && copy != style)
     }
 
     @Test func `fonts and lengths are made for widths and for text sizes`() {
@@ -120,13 +120,13 @@ import Testing
         picker.dataSource = wheels
         picker.delegate = wheels
         expectEqual(picker.rowSize(forComponent: 0), CGSize(width: 150, height: 50))
-        #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+        expectTrue(picker.view(forRow: 0, forComponent: 0) == nil)
     }
 
     @Test func `what has no effect is kept`() {
         let item = UIBarButtonItem(title: "Sort")
         item.changesSelectionAsPrimaryAction = true
-        #expect(item.changesSelectionAsPrimaryAction)
+        expectTrue(item.changesSelectionAsPrimaryAction)
         expectEqual(UITextView(usingTextLayoutManager: false).text, "")
     }
 }

@@ -34,9 +34,9 @@ extension UIMutableTraits {
         expectEqual(inner.traitCollection.density, 1)
         window.traitOverrides.density = 2
         outer.traitOverrides.density = 3
-        #expect(inner.traitCollection.density == 3 && window.traitCollection.density == 2)
-        #expect(outer.traitOverrides.contains(DensityTrait.self))
-        #expect(!inner.traitOverrides.contains(DensityTrait.self))
+        expectTrue(inner.traitCollection.density == 3 && window.traitCollection.density == 2)
+        expectTrue(outer.traitOverrides.contains(DensityTrait.self))
+        expectTrue(!inner.traitOverrides.contains(DensityTrait.self))
         outer.traitOverrides.remove(DensityTrait.self)
         expectEqual(inner.traitCollection.density, 2)
         outer.removeFromSuperview()
@@ -65,7 +65,7 @@ extension UIMutableTraits {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.traitOverrides.density = 4
         parent.addChild(child)
-        #expect(parent.traitCollection.density == 4 && child.traitCollection.density == 4)
+        expectTrue(parent.traitCollection.density == 4 && child.traitCollection.density == 4)
         parent.view.addSubview(child.view)
         window.rootViewController = parent
         var heard: [Int] = []
@@ -73,7 +73,7 @@ extension UIMutableTraits {
             heard.append(self.traitCollection.density)
         }
         parent.traitOverrides.density = 8
-        #expect(child.view.traitCollection.density == 8 && heard == [8])
+        expectTrue(child.view.traitCollection.density == 8 && heard == [8])
     }
 
     @Test func `a collection is made of what is said in a closure`() {
@@ -81,12 +81,12 @@ extension UIMutableTraits {
             mutable.userInterfaceStyle = .dark
             mutable.density = 9
         }
-        #expect(traits.userInterfaceStyle == .dark && traits.density == 9)
+        expectTrue(traits.userInterfaceStyle == .dark && traits.density == 9)
         expectEqual(traits.horizontalSizeClass, .unspecified)
         let wide = traits.modifyingTraits { $0.horizontalSizeClass = .regular }
-        #expect(wide.density == 9 && wide[UITraitHorizontalSizeClass.self] == .regular)
-        #expect(wide != traits && traits == UITraitCollection(traitsFrom: [traits]))
-        #expect(wide.containsTraits(in: traits) && !traits.containsTraits(in: wide))
+        expectTrue(wide.density == 9 && wide[UITraitHorizontalSizeClass.self] == .regular)
+        expectTrue(wide != traits && traits == UITraitCollection(traitsFrom: [traits]))
+        expectTrue(wide.containsTraits(in: traits) && !traits.containsTraits(in: wide))
         expectEqual(UITraitCollection(traitsFrom: [traits, wide]).density, 9)
     }
 
@@ -101,8 +101,8 @@ extension UIMutableTraits {
         }
         let before = inner.traitCollection
         outer.traitOverrides.accessibilityContrast = .high
-        #expect(inner.traitCollection.accessibilityContrast == .high && heard == 1)
-        #expect(inner.traitCollection.hasDifferentColorAppearance(comparedTo: before))
+        expectTrue(inner.traitCollection.accessibilityContrast == .high && heard == 1)
+        expectTrue(inner.traitCollection.hasDifferentColorAppearance(comparedTo: before))
         outer.traitOverrides.userInterfaceIdiom = .pad
         expectEqual(inner.traitCollection.userInterfaceIdiom, .pad)
         // Unspecified is what is said outside.

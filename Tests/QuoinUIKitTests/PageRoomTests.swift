@@ -41,7 +41,7 @@ import Testing
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         let height = button.intrinsicContentSize.height
-        #expect(height > 0 && button.frame.height == height)
+        expectTrue(height > 0 && button.frame.height == height)
         expectEqual(page.view.frame, CGRect(x: 0, y: 0, width: 320, height: 480 - height))
         expectEqual(picture.frame.height, 480 - height)
         window.frame.size = CGSize(width: 480, height: 320)

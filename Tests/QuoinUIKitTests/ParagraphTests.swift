@@ -107,13 +107,13 @@ import Testing
             with: CGSize(width: wide + 14, height: 1000), options: .usesLineFragmentOrigin,
             context: nil
         ).size
-        #expect(abs(size.width - (wide + 13)) < 0.001)
+        expectTrue(abs(size.width - (wide + 13)) < 0.001)
         expectEqual(size.height, 22)
         label.attributedText = indented
         label.frame = CGRect(x: 20, y: 0, width: wide + 14, height: 22)
         expectEqual(places().map(\.x), [28, 23])
         let unlimited = indented.size()
-        #expect(abs(unlimited.width - (width("one two one two") + 13)) < 0.001)
+        expectTrue(abs(unlimited.width - (width("one two one two") + 13)) < 0.001)
         expectEqual(unlimited.height, 11)
     }
 
@@ -141,11 +141,11 @@ import Testing
         label.frame.size.width = width("one two")
         label.attributedText = text("one two three") { _ in }
         expectEqual(label.lineBreakMode, .byWordWrapping)
-        #expect(!root.quoin.svg().contains("…"))
+        expectTrue(!root.quoin.svg().contains("…"))
         label.lineBreakMode = .byTruncatingTail
-        #expect(root.quoin.svg().contains("…"))
+        expectTrue(root.quoin.svg().contains("…"))
         label.attributedText = text("one two three") { $0.lineBreakMode = .byTruncatingHead }
-        #expect(root.quoin.svg().contains(">…"))
+        expectTrue(root.quoin.svg().contains(">…"))
         label.text = "one two three"
         expectEqual(label.lineBreakMode, .byTruncatingTail)
     }
@@ -181,7 +181,7 @@ import Testing
                         attributes: attributes(CGFloat(number)).filter { $0.key == key }))
             }
             var range = NSRange()
-            #expect(joined.attribute(key, at: 1, effectiveRange: &range) != nil, "\(key)")
+            expectTrue(joined.attribute(key, at: 1, effectiveRange: &range) != nil, "\(key)")
             expectEqual(range, NSRange(location: 0, length: 3), "\(key)")
         }
         let equal = NSMutableAttributedString(attributedString: text("one") { $0.lineSpacing = 2 })
@@ -198,7 +198,7 @@ import Testing
             .font: UIFont.systemFont(ofSize: 10), .kern: 2, .paragraphStyle: style,
         ]
         let size = "abc\nd".size(withAttributes: attributes)
-        #expect(abs(size.width - (width("abc") + 6)) < 0.001)
+        expectTrue(abs(size.width - (width("abc") + 6)) < 0.001)
         expectEqual(size.height, 28)
         let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
         let rect = NSString(string: "abc\nd").boundingRect(
@@ -222,7 +222,7 @@ import Testing
             root.addSubview(view)
             root.layoutIfNeeded()
             expectEqual(view.contentSize, CGSize(width: 100, height: 48), "\(scrolls)")
-            #expect(root.quoin.findings().isEmpty, "\(scrolls)")
+            expectTrue(root.quoin.findings().isEmpty, "\(scrolls)")
             view.removeFromSuperview()
         }
     }

@@ -9,28 +9,28 @@ import Testing
         UIImage.register("leaf of PictureTests", size: CGSize(width: 10, height: 10))
         let leaf = try #require(UIImage(named: "leaf of PictureTests"))
         let again = try #require(UIImage(named: "leaf of PictureTests"))
-        #expect(leaf == again && leaf.hash == again.hash)
-        #expect(leaf != again.withRenderingMode(.alwaysTemplate))
+        expectTrue(leaf == again && leaf.hash == again.hash)
+        expectTrue(leaf != again.withRenderingMode(.alwaysTemplate))
         expectEqual(leaf.withTintColor(.red), again.withTintColor(.red))
         expectEqual(UIImage(systemName: "star"), UIImage(systemName: "star"))
         // Nobody knows whether two pictures that were made are of the same thing.
         let made = UIImage(name: "a", size: CGSize(width: 10, height: 10))
-        #expect(made == made && made != UIImage(name: "a", size: made.size))
+        expectTrue(made == made && made != UIImage(name: "a", size: made.size))
     }
 
     @Test func `a picture has as many points as its scale makes of its pixels`() throws {
         let pixels = try #require(
             UIImage(name: "x", size: CGSize(width: 60, height: 40), scale: 2).cgImage)
-        #expect(pixels.width == 120 && pixels.height == 80)
+        expectTrue(pixels.width == 120 && pixels.height == 80)
         let image = UIImage(cgImage: pixels, scale: 4, orientation: .up)
-        #expect(image.size == CGSize(width: 30, height: 20) && image.scale == 4)
+        expectTrue(image.size == CGSize(width: 30, height: 20) && image.scale == 4)
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: .left)
         expectEqual(turned.size, CGSize(width: 80, height: 120))
     }
 
     @Test func `more pixels than can be counted are as many as can be`() throws {
         let image = UIImage(name: "x", size: CGSize(width: 1e30, height: 1))
-        #expect(image.cgImage?.width == .max && image.cgImage?.height == 1)
+        expectTrue(image.cgImage?.width == .max && image.cgImage?.height == 1)
     }
 
     @Test func `pictures stand beside each other in attributes of text`() {
@@ -39,8 +39,8 @@ import Testing
         let (one, other) = (UIImage(), UIImage())
         text.addAttribute(key, value: one, range: NSRange(location: 0, length: 1))
         text.addAttribute(key, value: other, range: NSRange(location: 1, length: 1))
-        #expect(text.attribute(key, at: 0, effectiveRange: nil) as? UIImage === one)
-        #expect(text.attribute(key, at: 1, effectiveRange: nil) as? UIImage === other)
+        expectTrue(text.attribute(key, at: 0, effectiveRange: nil) as? UIImage === one)
+        expectTrue(text.attribute(key, at: 1, effectiveRange: nil) as? UIImage === other)
     }
 
     @Test func `a view follows what its picture says of its edges`() {
@@ -78,7 +78,7 @@ import Testing
         let both = UIImage.SymbolConfiguration(pointSize: 34).applying(large)
         let star = try #require(UIImage(systemName: "star"))
         let wide = try #require(UIImage(systemName: "star", withConfiguration: both))
-        #expect(abs(wide.size.width - 2 * 1.3 * star.size.width) < 1e-9)
+        expectTrue(abs(wide.size.width - 2 * 1.3 * star.size.width) < 1e-9)
         let red = star.withTintColor(.red)
         expectEqual(red.withConfiguration(both).size, wide.size)
         expectEqual(red.withConfiguration(both), red.withConfiguration(both))
@@ -86,8 +86,8 @@ import Testing
     }
 
     @Test func `views of pictures are not touched`() {
-        #expect(!UIImageView(image: nil, highlightedImage: nil).isUserInteractionEnabled)
-        #expect(!UIImageView(image: nil).isUserInteractionEnabled)
-        #expect(!UIImageView().isUserInteractionEnabled)
+        expectTrue(!UIImageView(image: nil, highlightedImage: nil).isUserInteractionEnabled)
+        expectTrue(!UIImageView(image: nil).isUserInteractionEnabled)
+        expectTrue(!UIImageView().isUserInteractionEnabled)
     }
 }

@@ -7,16 +7,16 @@ import Testing
 @Suite struct PopoverTests {
     @Test func `it is there for popovers only, and always the same`() {
         let (controller, source) = (UIViewController(), UIView())
-        #expect(controller.popoverPresentationController == nil)
+        expectTrue(controller.popoverPresentationController == nil)
         controller.modalPresentationStyle = .popover
         controller.popoverPresentationController?.sourceView = source
         let popover = controller.popoverPresentationController
-        #expect(popover?.sourceView === source)
-        #expect(popover?.presentedViewController === controller)
+        expectTrue(popover?.sourceView === source)
+        expectTrue(popover?.presentedViewController === controller)
         expectEqual(popover?.presentationStyle, .popover)
-        #expect(controller.presentationController === popover)
+        expectTrue(controller.presentationController === popover)
         controller.modalPresentationStyle = .formSheet
-        #expect(controller.popoverPresentationController == nil)
+        expectTrue(controller.popoverPresentationController == nil)
     }
 
     @Test func `it knows who presents`() {
@@ -27,7 +27,7 @@ import Testing
         controller.modalPresentationStyle = .popover
         let popover = controller.popoverPresentationController
         root.present(controller, animated: false)
-        #expect(popover?.presentingViewController === root)
+        expectTrue(popover?.presentingViewController === root)
     }
 
     @Test func `it does not keep its controller`() {
@@ -35,9 +35,9 @@ import Testing
         do {
             let controller = UIViewController()
             controller.modalPresentationStyle = .popover
-            #expect(controller.popoverPresentationController != nil)
+            expectTrue(controller.popoverPresentationController != nil)
             gone = controller
         }
-        #expect(gone == nil)
+        expectTrue(gone == nil)
     }
 }

@@ -18,15 +18,15 @@ import Testing
         // One in the middle takes away those in front of it only.
         sheet.dismiss(animated: false)
         window.tick(after: 0.1)
-        #expect(sheet.view.window === window)
-        #expect(detail.view.window == nil && help.view.window == nil)
-        #expect(sheet.presentedViewController == nil && detail.presentedViewController == nil)
-        #expect(detail.presentingViewController == nil && help.presentingViewController == nil)
+        expectTrue(sheet.view.window === window)
+        expectTrue(detail.view.window == nil && help.view.window == nil)
+        expectTrue(sheet.presentedViewController == nil && detail.presentedViewController == nil)
+        expectTrue(detail.presentingViewController == nil && help.presentingViewController == nil)
         sheet.present(help, animated: false)
         screen.dismiss(animated: false)
         window.tick(after: 0.1)
-        #expect(sheet.view.window == nil && help.view.window == nil)
-        #expect(screen.presentedViewController == nil && sheet.presentedViewController == nil)
+        expectTrue(sheet.view.window == nil && help.view.window == nil)
+        expectTrue(screen.presentedViewController == nil && sheet.presentedViewController == nil)
     }
 
     @Test func `what is presented fills the window, whatever size that comes to have`() {
@@ -53,16 +53,18 @@ import Testing
         let sheet = UINavigationController(rootViewController: form)
         screen.present(sheet, animated: false)
         window.tick(after: 0.1)
-        #expect(screen.presentedViewController === sheet && tabs.presentedViewController === sheet)
-        #expect(form.presentingViewController === tabs && sheet.presentingViewController === tabs)
+        expectTrue(
+            screen.presentedViewController === sheet && tabs.presentedViewController === sheet)
+        expectTrue(
+            form.presentingViewController === tabs && sheet.presentingViewController === tabs)
         // What has asked may leave: it does not take along what is in front of all.
         navigation.setViewControllers([list], animated: false)
         window.tick(after: 0.1)
-        #expect(sheet.view.window === window && list.presentedViewController === sheet)
+        expectTrue(sheet.view.window === window && list.presentedViewController === sheet)
         form.dismiss(animated: false)
         window.tick(after: 0.1)
-        #expect(sheet.view.window == nil && form.presentingViewController == nil)
-        #expect(tabs.presentedViewController == nil && list.presentedViewController == nil)
+        expectTrue(sheet.view.window == nil && form.presentingViewController == nil)
+        expectTrue(tabs.presentedViewController == nil && list.presentedViewController == nil)
     }
 
     @Test func `the nearest context presents what asks for one`() {
@@ -71,12 +73,12 @@ import Testing
         sheet.modalPresentationStyle = .overCurrentContext
         window.rootViewController = navigation
         screen.present(sheet, animated: false)
-        #expect(sheet.presentingViewController === navigation)
+        expectTrue(sheet.presentingViewController === navigation)
         sheet.dismiss(animated: false)
         screen.definesPresentationContext = true
         screen.present(sheet, animated: false)
-        #expect(sheet.presentingViewController === screen)
-        #expect(navigation.presentedViewController == nil)
+        expectTrue(sheet.presentingViewController === screen)
+        expectTrue(navigation.presentedViewController == nil)
     }
 
     @Test func `what cannot be presented leaves everything as it is`() {
@@ -89,12 +91,12 @@ import Testing
         sheet.present(screen, animated: false)
         lone.present(other, animated: false)
         window.tick(after: 0.1)
-        #expect(
+        expectTrue(
             screen.presentedViewController === sheet && sheet.presentingViewController === screen)
-        #expect(other.presentedViewController == nil && other.presentingViewController == nil)
-        #expect(sheet.presentedViewController == nil && lone.presentedViewController == nil)
+        expectTrue(other.presentedViewController == nil && other.presentingViewController == nil)
+        expectTrue(sheet.presentedViewController == nil && lone.presentedViewController == nil)
         sheet.present(other, animated: false)
-        #expect(other.view.window === window)
+        expectTrue(other.view.window === window)
     }
 
     @Test func `what presents is not presented by what is in front of it`() {
@@ -103,15 +105,15 @@ import Testing
         window.addSubview(screen.view)
         screen.present(sheet, animated: false)
         sheet.present(screen, animated: false)
-        #expect(sheet.presentedViewController == nil && screen.presentingViewController == nil)
+        expectTrue(sheet.presentedViewController == nil && screen.presentingViewController == nil)
         // Nor is what that comes to be in.
         outer.addChild(screen)
         sheet.present(outer, animated: false)
-        #expect(sheet.presentedViewController == nil && outer.presentingViewController == nil)
+        expectTrue(sheet.presentedViewController == nil && outer.presentingViewController == nil)
         screen.dismiss(animated: false)
-        #expect(screen.presentedViewController == nil)
+        expectTrue(screen.presentedViewController == nil)
         window.tick(after: 0.1)
-        #expect(sheet.view.window == nil)
+        expectTrue(sheet.view.window == nil)
     }
 
     @Test func `what comes into what it presents does not present it any more`() {
@@ -125,8 +127,8 @@ import Testing
         window.tick(after: 0.1)
         window.rootViewController = nil
         detail.viewControllers = [screen]
-        #expect(screen.parent === detail && screen.presentedViewController == nil)
-        #expect(sheet.presentingViewController == nil && detail.presentingViewController == nil)
+        expectTrue(screen.parent === detail && screen.presentedViewController == nil)
+        expectTrue(sheet.presentingViewController == nil && detail.presentingViewController == nil)
     }
 
     @Test func `what takes in who presents it may present more as it goes`() {
@@ -145,8 +147,8 @@ import Testing
             screen.present(other, animated: false)
         }
         sheet.addChild(screen)
-        #expect(isAsked && screen.parent === sheet)
-        #expect(sheet.presentingViewController == nil && sheet.view.window == nil)
+        expectTrue(isAsked && screen.parent === sheet)
+        expectTrue(sheet.presentingViewController == nil && sheet.view.window == nil)
     }
 
     @Test func `what a root presents goes with it`() {
@@ -157,12 +159,12 @@ import Testing
         window.tick(after: 0.1)
         window.rootViewController = other
         window.tick(after: 0.1)
-        #expect(sheet.view.window == nil && detail.view.window == nil)
-        #expect(screen.presentedViewController == nil)
+        expectTrue(sheet.view.window == nil && detail.view.window == nil)
+        expectTrue(screen.presentedViewController == nil)
         window.rootViewController = screen
         screen.present(sheet, animated: false)
         window.tick(after: 0.1)
-        #expect(sheet.view.window === window)
+        expectTrue(sheet.view.window === window)
     }
 
     @Test func `what is dismissed while its view loads does not come`() {
@@ -176,8 +178,8 @@ import Testing
         var isOver = false
         screen.present(sheet, animated: false) { isOver = true }
         window.tick(after: 0.1)
-        #expect(sheet.view.window == nil && sheet.presentingViewController == nil)
-        #expect(screen.presentedViewController == nil && isOver)
+        expectTrue(sheet.view.window == nil && sheet.presentingViewController == nil)
+        expectTrue(screen.presentedViewController == nil && isOver)
     }
 
     @Test func `what a screen presents that is in no other goes with its view`() {
@@ -189,8 +191,8 @@ import Testing
         // The screen is shown for the rest of the turn.
         screen.present(sheet, animated: false)
         window.tick(after: 0.1)
-        #expect(screen.view.window == nil && sheet.view.window == nil)
-        #expect(screen.presentedViewController == nil)
+        expectTrue(screen.view.window == nil && sheet.view.window == nil)
+        expectTrue(screen.presentedViewController == nil)
     }
 
     @Test func `a window without a root shows it again when it is given back`() {
@@ -198,10 +200,10 @@ import Testing
         window.tick(after: 0.1)
         window.rootViewController = nil
         window.tick(after: 0.1)
-        #expect(screen.view.window == nil)
+        expectTrue(screen.view.window == nil)
         window.rootViewController = screen
         window.tick(after: 0.1)
-        #expect(screen.view.window === window)
+        expectTrue(screen.view.window === window)
     }
 
     @Test func `what was under a bar that is no more has no room left for it`() {
@@ -226,7 +228,7 @@ import Testing
         window.rootViewController = screen
         window.tick(after: 0.1)
         // Nobody keeps the navigation controller any more.
-        #expect(detail.parent == nil)
+        expectTrue(detail.parent == nil)
         screen.present(detail, animated: false)
         window.tick(after: 0.1)
         // A sheet, 30 from the top.

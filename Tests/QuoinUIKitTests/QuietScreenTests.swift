@@ -48,12 +48,12 @@ import Testing
 
     @Test func `a button that is narrower than its title is cut`() {
         center(button("Sign in", size: 20), width: 30, height: 30)
-        #expect(findings.contains { $0.contains("is cut: it asks for a width of") })
+        expectTrue(findings.contains { $0.contains("is cut: it asks for a width of") })
     }
 
     @Test func `a button that is lower than its title is cut`() {
         center(button("Sign in", size: 20), width: 200, height: 16)
-        #expect(findings.contains { $0.contains("is cut: it asks for a height of") })
+        expectTrue(findings.contains { $0.contains("is cut: it asks for a height of") })
     }
 
     @Test func `a field may be lower than its room above and below`() {
@@ -90,9 +90,9 @@ import Testing
     @Test func `what a format draws is told with the line of the app`() {
         let place = popup("H:|-(==20@900)-[box(340)]-(==20@900)-|")
         let told = findings
-        #expect(!told.isEmpty)
-        #expect(told.allSatisfy { $0.contains("(\(place.file):\(place.line))") })
-        #expect(told.allSatisfy { !$0.contains("Kinds.swift") })
+        expectTrue(!told.isEmpty)
+        expectTrue(told.allSatisfy { $0.contains("(\(place.file):\(place.line))") })
+        expectTrue(told.allSatisfy { !$0.contains("Kinds.swift") })
     }
 
     // MARK: Cells

@@ -21,14 +21,14 @@ import Testing
     @Test func `corners that are not masked are sharp`() {
         let top = picture(of: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         // What is rounded goes on below the card by the radius, where it is clipped.
-        #expect(top.contains(rounded(x: 0, y: 0, width: 100, height: 50)))
+        expectTrue(top.contains(rounded(x: 0, y: 0, width: 100, height: 50)))
         expectEqual(top.components(separatedBy: "rx=").count, 2)
         let one = picture(of: .layerMaxXMaxYCorner)
-        #expect(one.contains(rounded(x: -10, y: -10, width: 110, height: 50)))
+        expectTrue(one.contains(rounded(x: -10, y: -10, width: 110, height: 50)))
         let opposite = picture(of: [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
-        #expect(opposite.contains(rounded(x: 0, y: 0, width: 110, height: 50)))
-        #expect(opposite.contains(rounded(x: -10, y: -10, width: 110, height: 50)))
-        #expect(!picture(of: []).contains("rx="))
+        expectTrue(opposite.contains(rounded(x: 0, y: 0, width: 110, height: 50)))
+        expectTrue(opposite.contains(rounded(x: -10, y: -10, width: 110, height: 50)))
+        expectTrue(!picture(of: []).contains("rx="))
     }
 
     @Test func `what is in a card is clipped by its masked corners, and its border follows them`() {
@@ -45,7 +45,7 @@ import Testing
     @Test func `bars, pages and transitions know their newer names`() {
         let item = UIBarButtonItem(systemItem: .add)
         item.isHidden = true
-        #expect(item.isHidden)
+        expectTrue(item.isHidden)
         let pages = UIPageControl()
         pages.backgroundStyle = .prominent
         pages.direction = .leftToRight
@@ -55,7 +55,7 @@ import Testing
         let looks = UIToolbarAppearance()
         looks.configureWithOpaqueBackground()
         bar.scrollEdgeAppearance = looks
-        #expect(bar.scrollEdgeAppearance === looks)
+        expectTrue(bar.scrollEdgeAppearance === looks)
         let transition = UIPercentDrivenInteractiveTransition()
         transition.completionCurve = .easeOut
         expectEqual(transition.completionCurve, .easeOut)
@@ -71,12 +71,12 @@ import Testing
         let part = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.addSubview(view)
         view.addSubview(part)
-        #expect(root.hitTest(CGPoint(x: 102, y: 52), with: nil) === part)
+        expectTrue(root.hitTest(CGPoint(x: 102, y: 52), with: nil) === part)
         // Twice as large about (120, 60), and 100 to the right: from (180, 40) to (260, 80).
         view.transform = CGAffineTransform(translationX: 100, y: 0).scaledBy(x: 2, y: 2)
-        #expect(root.hitTest(CGPoint(x: 102, y: 52), with: nil) === root)
-        #expect(root.hitTest(CGPoint(x: 181, y: 59), with: nil) === part)
-        #expect(root.hitTest(CGPoint(x: 259, y: 79), with: nil) === view)
+        expectTrue(root.hitTest(CGPoint(x: 102, y: 52), with: nil) === root)
+        expectTrue(root.hitTest(CGPoint(x: 181, y: 59), with: nil) === part)
+        expectTrue(root.hitTest(CGPoint(x: 259, y: 79), with: nil) === view)
         expectEqual(view.convert(CGPoint(x: 10, y: 10), to: root), CGPoint(x: 200, y: 60))
         expectEqual(view.convert(CGPoint(x: 200, y: 60), from: root), CGPoint(x: 10, y: 10))
         expectEqual(part.convert(CGPoint(x: 200, y: 60), from: nil), CGPoint(x: 10, y: 10))
@@ -97,7 +97,7 @@ import Testing
         expectEqual(view.convert(CGPoint.zero, to: root), CGPoint(x: 130, y: 40))
         // What has shrunk to a line is not found.
         view.transform = CGAffineTransform(scaleX: 0, y: 1)
-        #expect(root.hitTest(CGPoint(x: 120, y: 60), with: nil) === root)
+        expectTrue(root.hitTest(CGPoint(x: 120, y: 60), with: nil) === root)
     }
 
     @Test func `a colour literal is a layer's colour, too`() {
@@ -107,8 +107,8 @@ import Testing
 
     @Test func `a picture is prepared as it is`() async {
         let picture = UIImage()
-        #expect(await picture.byPreparingForDisplay() === picture)
-        #expect(picture.preparingForDisplay() === picture)
+        expectTrue(await picture.byPreparingForDisplay() === picture)
+        expectTrue(picture.preparingForDisplay() === picture)
         await confirmation { isPrepared in
             picture.prepareForDisplay { if $0 === picture { isPrepared() } }
         }

@@ -27,29 +27,29 @@ import Testing
         var ends: [Bool] = []
         move(.repeat) { ends.append($0) }
         window.tick(after: 0.5)
-        #expect(abs(left - 25) < 0.01)
+        expectTrue(abs(left - 25) < 0.01)
         window.tick(after: 2)
-        #expect(abs(left - 25) < 0.01)
+        expectTrue(abs(left - 25) < 0.01)
         window.tick(after: 1001)
-        #expect(abs(left - 75) < 0.01)
-        #expect(ends.isEmpty && view.frame.minX == 100)
+        expectTrue(abs(left - 75) < 0.01)
+        expectTrue(ends.isEmpty && view.frame.minX == 100)
         // Somebody else moves the view.
         UIView.animate(withDuration: 1) { view.frame.origin.x = 0 }
         window.tick()
         expectEqual(ends, [false])
         window.tick(after: 2)
-        #expect(left == 0 && ends.count == 1)
+        expectTrue(left == 0 && ends.count == 1)
     }
 
     @Test func `what is reversed goes back as it came`() {
         move([.repeat, .autoreverse])
         window.tick(after: 0.5)
-        #expect(abs(left - 25) < 0.01)
+        expectTrue(abs(left - 25) < 0.01)
         // Half a second after the turn.
         window.tick(after: 2)
-        #expect(abs(left - 75) < 0.01)
+        expectTrue(abs(left - 75) < 0.01)
         window.tick(after: 2)
-        #expect(abs(left - 25) < 0.01)
+        expectTrue(abs(left - 25) < 0.01)
     }
 
     @Test func `what repeats ends when it is removed, or leaves`() {
@@ -57,7 +57,7 @@ import Testing
         move(.repeat) { ends.append($0) }
         view.layer.removeAllAnimations()
         window.tick(after: 0.5)
-        #expect(ends == [false] && left == 100)
+        expectTrue(ends == [false] && left == 100)
         view.frame.origin.x = 0
         move(.repeat) { ends.append($0) }
         view.removeFromSuperview()
@@ -69,6 +69,6 @@ import Testing
         var ends: [Bool] = []
         move(.autoreverse) { ends.append($0) }
         window.tick(after: 3)
-        #expect(ends == [true] && left == 100)
+        expectTrue(ends == [true] && left == 100)
     }
 }

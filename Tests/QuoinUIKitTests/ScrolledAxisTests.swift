@@ -30,7 +30,7 @@ import Testing
     @Test func `pages side by side have no room above and below`() {
         scroll.contentSize = CGSize(width: 1170, height: 844)
         show(screen)
-        #expect(scroll.adjustedContentInset == .zero && scroll.contentOffset == .zero)
+        expectTrue(scroll.adjustedContentInset == .zero && scroll.contentOffset == .zero)
         scroll.contentInsetAdjustmentBehavior = .always
         expectEqual(verticalInsets, [47, 34])
         scroll.contentInsetAdjustmentBehavior = .scrollableAxes
@@ -45,10 +45,10 @@ import Testing
         expectEqual(scroll.contentOffset, .zero)
         scroll.contentSize.height = 845
         window.tick(after: 1)
-        #expect(verticalInsets == [47, 34] && scroll.contentOffset.y == -47)
+        expectTrue(verticalInsets == [47, 34] && scroll.contentOffset.y == -47)
         scroll.contentSize.height = 100
         window.tick(after: 1)
-        #expect(verticalInsets == [0, 0] && scroll.contentOffset.y == 0)
+        expectTrue(verticalInsets == [0, 0] && scroll.contentOffset.y == 0)
     }
 
     @Test func `what always bounces scrolls in that axis`() {
@@ -59,23 +59,23 @@ import Testing
         let listening = Listening(frame: scroll.frame)
         screen.view.addSubview(listening)
         show(screen)
-        #expect(listening.adjustedContentInset == .zero && listening.changes == 0)
+        expectTrue(listening.adjustedContentInset == .zero && listening.changes == 0)
         listening.alwaysBounceVertical = true
-        #expect(listening.adjustedContentInset.top == 47 && listening.changes == 1)
+        expectTrue(listening.adjustedContentInset.top == 47 && listening.changes == 1)
         window.show(deviceNamed: "iPhone 14", isLandscape: true)
         window.tick(after: 1)
         expectEqual(listening.adjustedContentInset.left, 0)
         listening.alwaysBounceHorizontal = true
         expectEqual(listening.adjustedContentInset.left, 47)
         // Tables do so from the beginning.
-        #expect(UITableView().alwaysBounceVertical && !UICollectionView().alwaysBounceVertical)
+        expectTrue(UITableView().alwaysBounceVertical && !UICollectionView().alwaysBounceVertical)
     }
 
     @Test func `the first scroll view of a screen in a stack keeps clear of the bar in any case`() {
         let second = UIScrollView(frame: scroll.frame)
         screen.view.addSubview(second)
         show(UINavigationController(rootViewController: screen))
-        #expect(verticalInsets == [91, 34] && scroll.contentOffset.y == -91)
+        expectTrue(verticalInsets == [91, 34] && scroll.contentOffset.y == -91)
         expectEqual(second.adjustedContentInset, .zero)
         scroll.contentInsetAdjustmentBehavior = .scrollableAxes
         expectEqual(verticalInsets, [0, 0])
@@ -133,7 +133,7 @@ import Testing
         let view = collection(UICollectionViewFlowLayout(), of: items)
         screen.view.addSubview(view)
         show(screen)
-        #expect(view.adjustedContentInset.top == top && view.contentOffset.y == -top)
+        expectTrue(view.adjustedContentInset.top == top && view.contentOffset.y == -top)
     }
 
     @Test func `cells as tall as the insets leave room for do not have them come and go`() {
@@ -153,7 +153,7 @@ import Testing
             window.tick(after: 1)
             // More than a page without the insets, and less with them.
             expectEqual(view.adjustedContentInset.top, 47)
-            #expect(view.contentSize.height < 844)
+            expectTrue(view.contentSize.height < 844)
         }
     }
 }

@@ -47,7 +47,7 @@ import Testing
         window.tick()
         let path = IndexPath(row: 40, section: 0)
         table.scrollToRow(at: path, at: .top, animated: false)
-        #expect(table.contentOffset.y > 1500)
+        expectTrue(table.contentOffset.y > 1500)
         expectEqual(table.contentOffset.y, table.rectForRow(at: path).minY)
         let offset = table.contentOffset
         window.tick()
@@ -58,7 +58,7 @@ import Testing
         let table = table()
         let path = IndexPath(row: 40, section: 0)
         table.scrollToRow(at: path, at: .top, animated: false)
-        #expect(table.contentOffset.y > 1500)
+        expectTrue(table.contentOffset.y > 1500)
         // What is yet to be shown is where the row is in the size that it gets.
         table.frame.size.height = 300
         window.addSubview(table)
@@ -100,11 +100,11 @@ import Testing
         window.rootViewController = talk
         window.makeKeyAndVisible()
         window.tick()
-        #expect(talk.layouts < 5)
+        expectTrue(talk.layouts < 5)
         expectEqual(talk.tableView.indexPathsForVisibleRows?.last?.row, 99)
         window.frame.size.height = 300
         window.tick()
-        #expect(talk.layouts < 10)
+        expectTrue(talk.layouts < 10)
         expectEqual(talk.tableView.indexPathsForVisibleRows?.last?.row, 99)
     }
 

@@ -45,7 +45,7 @@ import Testing
         rows.log = []
         rows.tableView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
         window.tick(after: 1)
-        #expect(rows.log.contains("end"))
+        expectTrue(rows.log.contains("end"))
         rows.log = []
         let delegate = try #require(rows.tableView.delegate)
         delegate.scrollViewWillBeginDragging(rows.tableView)
@@ -56,9 +56,9 @@ import Testing
         }
         delegate.scrollViewDidEndDragging(rows.tableView, willDecelerate: true)
         delegate.scrollViewDidEndDecelerating(rows.tableView)
-        #expect(rows.log == ["drag", "dragged", "rest"] && target.y == 100)
-        #expect(!delegate.scrollViewShouldScrollToTop(rows.tableView))
-        #expect(delegate.viewForZooming(in: rows.tableView) === rows.tableView)
+        expectTrue(rows.log == ["drag", "dragged", "rest"] && target.y == 100)
+        expectTrue(!delegate.scrollViewShouldScrollToTop(rows.tableView))
+        expectTrue(delegate.viewForZooming(in: rows.tableView) === rows.tableView)
     }
 
     @Test func `a collection's screen hears by its own methods`() throws {
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `whoever overrides nothing says what UIKit says`() {
         let screen = UITableViewController(style: .plain)
-        #expect(screen.scrollViewShouldScrollToTop(screen.tableView))
-        #expect(screen.viewForZooming(in: screen.tableView) == nil)
+        expectTrue(screen.scrollViewShouldScrollToTop(screen.tableView))
+        expectTrue(screen.viewForZooming(in: screen.tableView) == nil)
     }
 }

@@ -44,7 +44,7 @@ import Testing
         expectEqual(field.textRect(forBounds: field.bounds).minX, 30)
         expectEqual(field.placeholderRect(forBounds: field.bounds).maxX, 347)
         // A ring and a handle, and no picture.
-        #expect(window.quoin.svg().contains("stroke-linecap=\"round\""))
+        expectTrue(window.quoin.svg().contains("stroke-linecap=\"round\""))
         field.leftViewMode = .never
         window.layoutIfNeeded()
         expectEqual(field.textRect(forBounds: field.bounds).minX, 12)
@@ -65,7 +65,7 @@ import Testing
     @Test func `a button empties the field while there is text in it`() throws {
         let bar = bar()
         let field = bar.searchTextField
-        #expect(button(in: field) == nil)
+        expectTrue(button(in: field) == nil)
         bar.text = "tea"
         window.layoutIfNeeded()
         let clear = try #require(button(in: field))
@@ -73,8 +73,8 @@ import Testing
         expectEqual(field.textRect(forBounds: field.bounds).maxX, 331)
         clear.sendActions(for: .touchUpInside)
         window.layoutIfNeeded()
-        #expect(bar.text == "" && listener.told == ["text "])
-        #expect(button(in: field) == nil)
+        expectTrue(bar.text == "" && listener.told == ["text "])
+        expectTrue(button(in: field) == nil)
     }
 
     @Test func `other fields have such a button when their mode says so`() throws {
@@ -85,7 +85,7 @@ import Testing
         window.addSubview(field)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        #expect(button(in: field) == nil && field.textRect(forBounds: field.bounds).maxX == 200)
+        expectTrue(button(in: field) == nil && field.textRect(forBounds: field.bounds).maxX == 200)
         field.becomeFirstResponder()
         window.layoutIfNeeded()
         let clear = try #require(button(in: field))
@@ -101,7 +101,7 @@ import Testing
         field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         field.rightViewMode = .always
         window.layoutIfNeeded()
-        #expect(button(in: field) == nil)
+        expectTrue(button(in: field) == nil)
     }
 
     @Test func `scopes stand below the field, and the bar is 44 higher`() throws {
@@ -116,12 +116,12 @@ import Testing
         expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 359, height: 36))
         expectEqual(scopes.frame, CGRect(x: 8, y: 56, width: 359, height: 32))
         bar.selectedScopeButtonIndex = 1
-        #expect(scopes.selectedSegmentIndex == 1 && listener.told.isEmpty)
+        expectTrue(scopes.selectedSegmentIndex == 1 && listener.told.isEmpty)
         scopes.selectedSegmentIndex = 0
         scopes.sendActions(for: .valueChanged)
-        #expect(bar.selectedScopeButtonIndex == 0 && listener.told == ["scope 0"])
+        expectTrue(bar.selectedScopeButtonIndex == 0 && listener.told == ["scope 0"])
         bar.showsScopeBar = false
-        #expect(scopes.superview == nil && bar.intrinsicContentSize.height == 56)
+        expectTrue(scopes.superview == nil && bar.intrinsicContentSize.height == 56)
     }
 
     @Test func `a search shows its scopes while it is active, and asks with the chosen one`() throws
@@ -129,7 +129,7 @@ import Testing
         let list = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         let bar = search.searchBar
-        #expect(bar.placeholder == "Search" && UISearchBar().placeholder == nil)
+        expectTrue(bar.placeholder == "Search" && UISearchBar().placeholder == nil)
         bar.scopeButtonTitles = ["All", "New"]
         search.searchResultsUpdater = listener
         search.hidesNavigationBarDuringPresentation = false
@@ -140,10 +140,10 @@ import Testing
         window.layoutIfNeeded()
         let top = { list.view.safeAreaInsets.top }
         let before = top()
-        #expect(!bar.showsScopeBar)
+        expectTrue(!bar.showsScopeBar)
         search.isActive = true
         window.layoutIfNeeded()
-        #expect(bar.showsScopeBar && top() == before + 44)
+        expectTrue(bar.showsScopeBar && top() == before + 44)
         let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
         // 12 below the field, and 15 above the screen, as the field is without them.
         expectEqual(scopes.frame, CGRect(x: 8, y: 49, width: 343, height: 32))
@@ -153,11 +153,11 @@ import Testing
         expectEqual(listener.told, ["search 1"])
         search.isActive = false
         window.layoutIfNeeded()
-        #expect(!bar.showsScopeBar && top() == before)
+        expectTrue(!bar.showsScopeBar && top() == before)
         search.scopeBarActivation = .onTextEntry
         search.isActive = true
-        #expect(!bar.showsScopeBar)
+        expectTrue(!bar.showsScopeBar)
         bar.searchTextField.insertText("t")
-        #expect(bar.showsScopeBar)
+        expectTrue(bar.showsScopeBar)
     }
 }

@@ -25,18 +25,18 @@ import Testing
         search.delegate = seeker
         window.addSubview(search.searchBar)
         window.makeKeyAndVisible()
-        #expect(search.searchBar.becomeFirstResponder())
-        #expect(search.isActive)
+        expectTrue(search.searchBar.becomeFirstResponder())
+        expectTrue(search.isActive)
         search.searchBar.searchTextField.insertText("s")
         search.searchBar.searchTextField.insertText("o")
         expectEqual(seeker.log, ["will present", "true ", "true s", "true so"])
         seeker.log = []
         search.isActive = false
         expectEqual(seeker.log, ["false ", "did dismiss"])
-        #expect(!search.searchBar.isFirstResponder && search.searchBar.text == "")
+        expectTrue(!search.searchBar.isFirstResponder && search.searchBar.text == "")
         seeker.log = []
         search.isActive = false
-        #expect(seeker.log.isEmpty)
+        expectTrue(seeker.log.isEmpty)
     }
 
     @Test func `a search goes with who keeps it`() {
@@ -46,7 +46,7 @@ import Testing
             search.isActive = true
             gone = search
         }
-        #expect(gone == nil)
+        expectTrue(gone == nil)
     }
 
     @Test func `a search can be cancelled, by a button that is there as long as it lasts`() throws {
@@ -64,16 +64,16 @@ import Testing
         let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
         expectEqual(button.currentTitle, "Cancel")
         expectEqual(button.frame.maxX, 312)
-        #expect(abs(field.frame.maxX + 8 - button.frame.minX) < 0.001 && field.frame.minX == 8)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(abs(field.frame.maxX + 8 - button.frame.minX) < 0.001 && field.frame.minX == 8)
+        expectTrue(window.quoin.findings().isEmpty)
         button.sendActions(for: .touchUpInside)
         window.layoutIfNeeded()
-        #expect(!search.isActive && seeker.log.last == "did dismiss")
-        #expect(button.superview == nil && field.frame.width == 304)
+        expectTrue(!search.isActive && seeker.log.last == "did dismiss")
+        expectTrue(button.superview == nil && field.frame.width == 304)
         // An app's own bar shows it when it says so, and where people read from the right at the left.
         bar.semanticContentAttribute = .forceRightToLeft
         bar.setShowsCancelButton(true, animated: true)
         window.layoutIfNeeded()
-        #expect(button.frame.minX == 8 && field.frame.maxX == 312)
+        expectTrue(button.frame.minX == 8 && field.frame.maxX == 312)
     }
 }

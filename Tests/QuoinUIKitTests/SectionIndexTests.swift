@@ -60,7 +60,7 @@ import Testing
         expectEqual(index(of: table)?.frame, CGRect(x: 305, y: 0, width: 15, height: 480))
         expectEqual(letters(of: table), ["A", "B", "C", "D"])
         let cell = try cell(of: table)
-        #expect(cell.frame.width == 320 && cell.contentView.frame.maxX == 305 - 38)
+        expectTrue(cell.frame.width == 320 && cell.contentView.frame.maxX == 305 - 38)
         let sign = try #require(cell.subviews.first { $0 is StrokeSign })
         expectEqual(sign.frame.maxX, 289)
         let header = try #require(table.headerView(forSection: 0))
@@ -72,8 +72,8 @@ import Testing
         table.sectionIndexColor = .red
         table.sectionIndexBackgroundColor = .yellow
         window.layoutIfNeeded()
-        #expect(label.textColor == .red && index(of: table)?.backgroundColor == .yellow)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(label.textColor == .red && index(of: table)?.backgroundColor == .yellow)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `the index stays where it is while the table scrolls, in front of all rows`() {
@@ -82,27 +82,28 @@ import Testing
         table.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
         window.layoutIfNeeded()
         expectEqual(index(of: table)?.frame, CGRect(x: 305, y: 530, width: 15, height: 400))
-        #expect(table.subviews.last === index(of: table))
+        expectTrue(table.subviews.last === index(of: table))
     }
 
     @Test func `there is none in grouped tables, nor beside few rows, nor while rows are edited`()
         throws
     {
-        #expect(index(of: table(.grouped)) == nil)
+        expectTrue(index(of: table(.grouped)) == nil)
         let table = table()
         table.sectionIndexMinimumDisplayRowCount = 41
         window.layoutIfNeeded()
-        #expect(index(of: table) == nil)
+        expectTrue(index(of: table) == nil)
         try expectEqual(cell(of: table).contentView.frame.maxX, 320 - 38)
         table.sectionIndexMinimumDisplayRowCount = 40
         window.layoutIfNeeded()
-        #expect(try index(of: table) != nil && cell(of: table).contentView.frame.maxX == 305 - 38)
+        expectTrue(
+            try index(of: table) != nil && cell(of: table).contentView.frame.maxX == 305 - 38)
         table.setEditing(true, animated: false)
         window.layoutIfNeeded()
-        #expect(try index(of: table) == nil && cell(of: table).contentView.frame.maxX == 320)
+        expectTrue(try index(of: table) == nil && cell(of: table).contentView.frame.maxX == 320)
         table.setEditing(false, animated: false)
         window.layoutIfNeeded()
-        #expect(index(of: table) != nil)
+        expectTrue(index(of: table) != nil)
     }
 
     @Test func `titles are asked for with the rows, or when the app says so`() {
@@ -117,7 +118,7 @@ import Testing
         rows.titles = nil
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(index(of: table) == nil)
+        expectTrue(index(of: table) == nil)
     }
 
     @Test func `a title that is touched leads to the section that the data source says`() {

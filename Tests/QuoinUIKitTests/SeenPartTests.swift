@@ -59,13 +59,13 @@ import Testing
     }
 
     @Test func `what an app hides as it fills it stays so`() {
-        #expect(cell(0)?.isHidden == true && cell(0)?.alpha == 0.5)
-        #expect(cell(1)?.isHidden == false && cell(1)?.alpha == 1)
+        expectTrue(cell(0)?.isHidden == true && cell(0)?.alpha == 0.5)
+        expectTrue(cell(1)?.isHidden == false && cell(1)?.alpha == 1)
         layout.invalidateLayout()
         window.layoutIfNeeded()
         collection.contentOffset.y = 20
         window.layoutIfNeeded()
-        #expect(cell(0)?.isHidden == true && cell(0)?.alpha == 0.5)
+        expectTrue(cell(0)?.isHidden == true && cell(0)?.alpha == 0.5)
     }
 
     @Test func `a cell that is used again begins as the layout says`() {
@@ -73,7 +73,7 @@ import Testing
             collection.contentOffset.y = offset
             window.layoutIfNeeded()
             let seen = collection.visibleCells.filter { collection.indexPath(for: $0)?.item != 0 }
-            #expect(seen.allSatisfy { !$0.isHidden && $0.alpha == 1 })
+            expectTrue(seen.allSatisfy { !$0.isHidden && $0.alpha == 1 })
         }
         collection.contentOffset.y = 0
         window.layoutIfNeeded()
@@ -84,10 +84,10 @@ import Testing
         (layout.alpha, layout.hides) = (0.25, true)
         layout.invalidateLayout()
         window.layoutIfNeeded()
-        #expect(cell(0)?.alpha == 0.25 && cell(1)?.alpha == 0.25 && cell(1)?.isHidden == true)
+        expectTrue(cell(0)?.alpha == 0.25 && cell(1)?.alpha == 0.25 && cell(1)?.isHidden == true)
         (layout.alpha, layout.hides) = (1, false)
         layout.invalidateLayout()
         window.layoutIfNeeded()
-        #expect(cell(0)?.isHidden == false && cell(1)?.isHidden == false && cell(0)?.alpha == 1)
+        expectTrue(cell(0)?.isHidden == false && cell(1)?.isHidden == false && cell(0)?.alpha == 1)
     }
 }

@@ -15,9 +15,9 @@ import Testing
         expectEqual((0..<3).map { control.isEnabledForSegment(at: $0) }, [true, true, false])
         expectEqual(control.imageForSegment(at: 0)?.size.width, 9)
         control.removeSegment(at: 1, animated: false)
-        #expect(control.widthForSegment(at: 1) == 80 && control.titleForSegment(at: 1) == "Two")
+        expectTrue(control.widthForSegment(at: 1) == 80 && control.titleForSegment(at: 1) == "Two")
         control.setWidth(30, forSegmentAt: 7)
-        #expect(control.widthForSegment(at: 7) == 0 && control.widthForSegment(at: -1) == 0)
+        expectTrue(control.widthForSegment(at: 7) == 0 && control.widthForSegment(at: -1) == 0)
     }
 
     /// Where the ground of the chosen segment is drawn, which is two points inside of it.
@@ -43,9 +43,9 @@ import Testing
     @Test func `segments have the widths that were set, and the others share the rest`() {
         let control = UISegmentedControl(items: ["One", "Two", "Three and more"])
         let widest = width(of: "Three and more")
-        #expect(abs(control.intrinsicContentSize.width - 3 * widest) < 0.01)
+        expectTrue(abs(control.intrinsicContentSize.width - 3 * widest) < 0.01)
         control.setWidth(80, forSegmentAt: 1)
-        #expect(abs(control.intrinsicContentSize.width - (80 + 2 * widest)) < 0.01)
+        expectTrue(abs(control.intrinsicContentSize.width - (80 + 2 * widest)) < 0.01)
         control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
         expectEqual(places(in: control), [[0, 100], [100, 80], [180, 100]])
         control.semanticContentAttribute = .forceRightToLeft
@@ -57,19 +57,19 @@ import Testing
         control.setWidth(0, forSegmentAt: 0)
         expectEqual(places(in: control), [[0, 140], [140, 140]])
         control.setWidth(.nan, forSegmentAt: 0)
-        #expect(abs(control.intrinsicContentSize.width - 2 * widest) < 0.01)
+        expectTrue(abs(control.intrinsicContentSize.width - 2 * widest) < 0.01)
     }
 
     @Test func `segments may be as wide as their own titles ask for`() {
         let control = UISegmentedControl(items: ["One", "Three and more"])
         control.apportionsSegmentWidthsByContent = true
         let (first, second) = (width(of: "One"), width(of: "Three and more"))
-        #expect(abs(control.intrinsicContentSize.width - (first + second)) < 0.01)
+        expectTrue(abs(control.intrinsicContentSize.width - (first + second)) < 0.01)
         control.frame = CGRect(x: 0, y: 0, width: 2 * (first + second), height: 32)
         let place = place(of: 1, in: control) ?? []
-        #expect(place.count == 2 && abs(place[0] - 2 * first) < 0.01)
+        expectTrue(place.count == 2 && abs(place[0] - 2 * first) < 0.01)
         control.apportionsSegmentWidthsByContent = false
-        #expect(abs(control.intrinsicContentSize.width - 2 * second) < 0.01)
+        expectTrue(abs(control.intrinsicContentSize.width - 2 * second) < 0.01)
     }
 
     @Test func `segments are measured in the font of their normal state`() {
@@ -89,7 +89,7 @@ import Testing
         ])
         let font = UIFont(descriptor: heavy, size: 0)
         let bold = UIFont.boldSystemFont(ofSize: 20)
-        #expect(font.pointSize == 20 && heavy.symbolicTraits == .traitBold)
+        expectTrue(font.pointSize == 20 && heavy.symbolicTraits == .traitBold)
         let text = "Hello"
         expectEqual(
             text.size(withAttributes: [.font: font]), text.size(withAttributes: [.font: bold]))
@@ -110,7 +110,7 @@ import Testing
             control.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 16),
             control.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -16),
         ])
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
         // Letters of 13 points are higher than that.
         height.constant = 8
         expectEqual(window.quoin.findings().map(\.kind), [.cut])
@@ -122,15 +122,15 @@ import Testing
             frame: CGRect(x: 5, y: 6, width: 0, height: 0),
             actions: ["Day", "Week"].map { name in UIAction(title: name) { _ in done.append(name) }
             })
-        #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "Week")
-        #expect(control.frame.origin == CGPoint(x: 5, y: 6) && control.frame.width > 0)
+        expectTrue(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "Week")
+        expectTrue(control.frame.origin == CGPoint(x: 5, y: 6) && control.frame.width > 0)
         control.insertSegment(
             action: UIAction(title: "Month") { _ in done.append("Month") }, at: 2, animated: false)
         control.selectedSegmentIndex = 2
-        #expect(done.isEmpty)
+        expectTrue(done.isEmpty)
         control.sendActions(for: .valueChanged)
         expectEqual(done, ["Month"])
         expectEqual(control.actionForSegment(at: 0)?.title, "Day")
-        #expect(control.actionForSegment(at: 7) == nil)
+        expectTrue(control.actionForSegment(at: 7) == nil)
     }
 }

@@ -96,8 +96,8 @@ import Testing
         table.allowsMultipleSelection = true
         select([1, 2], in: table)
         table.selectRow(at: nil, animated: false, scrollPosition: .none)
-        #expect(table.indexPathsForSelectedRows == nil)
-        #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+        expectTrue(table.indexPathsForSelectedRows == nil)
+        expectTrue(table.visibleCells.allSatisfy { !$0.isSelected })
     }
 
     @Test func `one row stays selected where several may no longer be`() {
@@ -142,12 +142,12 @@ import Testing
         select([2], in: table)
         table.isEditing = true
         expectEqual(table.visibleCells.prefix(3).map(\.isEditing), [true, false, true])
-        #expect(table.indexPathsForSelectedRows == nil)
+        expectTrue(table.indexPathsForSelectedRows == nil)
         table.scrollToRow(at: paths[80], at: .top, animated: false)
         table.layoutIfNeeded()
-        #expect(table.visibleCells.allSatisfy { $0.isEditing })
+        expectTrue(table.visibleCells.allSatisfy { $0.isEditing })
         table.setEditing(false, animated: true)
-        #expect(table.visibleCells.allSatisfy { !$0.isEditing })
+        expectTrue(table.visibleCells.allSatisfy { !$0.isEditing })
     }
 
     private final class Rows: UITableViewController {
@@ -163,14 +163,14 @@ import Testing
     @Test func `a table's screen edits its table, and lets go of what is selected when it comes`() {
         let rows = Rows(style: .plain)
         rows.isEditing = true
-        #expect(rows.tableView.isEditing && rows.calls == [true])
+        expectTrue(rows.tableView.isEditing && rows.calls == [true])
         rows.setEditing(false, animated: false)
-        #expect(!rows.tableView.isEditing)
+        expectTrue(!rows.tableView.isEditing)
         rows.refreshControl = UIRefreshControl()
-        #expect(rows.tableView.refreshControl === rows.refreshControl)
+        expectTrue(rows.tableView.refreshControl === rows.refreshControl)
         select([1], in: rows.tableView)
         rows.viewWillAppear(false)
-        #expect(rows.tableView.indexPathForSelectedRow == nil)
+        expectTrue(rows.tableView.indexPathForSelectedRow == nil)
         rows.clearsSelectionOnViewWillAppear = false
         select([1], in: rows.tableView)
         rows.viewWillAppear(false)
@@ -186,7 +186,7 @@ import Testing
         select([1, 2], in: collection)
         collection.selectItem(at: nil, animated: false, scrollPosition: [])
         expectEqual(collection.indexPathsForSelectedItems, [])
-        #expect(collection.visibleCells.allSatisfy { !$0.isSelected })
+        expectTrue(collection.visibleCells.allSatisfy { !$0.isSelected })
         collection.allowsSelection = false
         select([3], in: collection)
         expectEqual(collection.indexPathsForSelectedItems, [])
@@ -204,9 +204,9 @@ import Testing
         chosen.insert(many[3])
         chosen.insert(many[1])
         expectEqual(chosen.all, many.filter { $0.item % 3 == 0 } + [many[1]])
-        #expect(chosen.contains(many[3]) && !chosen.contains(many[2]))
+        expectTrue(chosen.contains(many[3]) && !chosen.contains(many[2]))
         for path in chosen.all { chosen.remove(path) }
-        #expect(chosen.isEmpty && chosen.first == nil)
+        expectTrue(chosen.isEmpty && chosen.first == nil)
     }
 
     // MARK: What has come
@@ -245,8 +245,8 @@ import Testing
         collection.reloadData()
         table.layoutIfNeeded()
         collection.layoutIfNeeded()
-        #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
-        #expect(collection.visibleCells.allSatisfy { !$0.isHighlighted })
+        expectTrue(table.visibleCells.allSatisfy { !$0.isHighlighted })
+        expectTrue(collection.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
     // MARK: In order
@@ -264,7 +264,7 @@ import Testing
         let collection = shownCollection()
         // Five of 50 in a line of 320, and lines of 60.
         expectEqual(collection.indexPathForItem(at: CGPoint(x: 1, y: 60 * 15 + 1)), paths[75])
-        #expect(collection.indexPathForItem(at: CGPoint(x: 1, y: 60 * 15 + 55)) == nil)
+        expectTrue(collection.indexPathForItem(at: CGPoint(x: 1, y: 60 * 15 + 55)) == nil)
         source.count = 10
         collection.reloadData()
         expectEqual(collection.indexPathForItem(at: CGPoint(x: 1, y: 61)), paths[5])

@@ -29,16 +29,16 @@ import Testing
     @Test func `it stays so when people choose larger text, unless a label follows`() {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
         let plain = height(.systemFont(ofSize: 17))
-        #expect(height(font) == plain && height(font, follows: true) == plain)
+        expectTrue(height(font) == plain && height(font, follows: true) == plain)
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
         let grown = height(.systemFont(ofSize: 40))
-        #expect(grown > plain)
+        expectTrue(grown > plain)
         expectEqual(height(font), plain)
         expectEqual(height(font, follows: true), grown)
         expectEqual(height(.preferredFont(forTextStyle: .body)), grown)
         // What was made for the text size that is chosen is not enlarged twice.
         let fitting = UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge)
-        #expect(height(fitting) == grown && height(fitting, follows: true) == grown)
+        expectTrue(height(fitting) == grown && height(fitting, follows: true) == grown)
     }
 
     @Test func `metrics make fonts for the traits, up to a size`() {
@@ -59,6 +59,6 @@ import Testing
         window.layoutIfNeeded()
         let before = field.intrinsicContentSize.height
         field.adjustsFontForContentSizeCategory = true
-        #expect(field.intrinsicContentSize.height > before)
+        expectTrue(field.intrinsicContentSize.height > before)
     }
 }

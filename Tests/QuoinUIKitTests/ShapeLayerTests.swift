@@ -17,31 +17,31 @@ import Testing
 
     @Test func `a shape is filled, black by default, and lined where it is`() {
         let layer = shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 10)))
-        #expect(
+        expectTrue(
             root.quoin.svg().contains("<path d=\"M10,20L50,20L50,30L10,30Z\" fill=\"#000000\"/>"))
         layer.fillColor = nil
-        #expect(!root.quoin.svg().contains("<path"))
+        expectTrue(!root.quoin.svg().contains("<path"))
         layer.strokeColor = UIColor.red.cgColor
         layer.lineWidth = 4
         layer.lineCap = .round
         layer.lineDashPattern = [2, 3]
-        #expect(
+        expectTrue(
             root.quoin.svg().contains(
                 "fill=\"none\" stroke=\"#ff0000\" stroke-width=\"4\" stroke-linecap=\"round\" "
                     + "stroke-dasharray=\"2 3\""))
         layer.lineDashPattern = nil
         // 35 of an outline of 100.
         layer.strokeEnd = 0.35
-        #expect(root.quoin.svg().contains("<path d=\"M10,20L45,20\" fill=\"none\""))
+        expectTrue(root.quoin.svg().contains("<path d=\"M10,20L45,20\" fill=\"none\""))
         layer.opacity = 0
-        #expect(!root.quoin.svg().contains("<path"))
+        expectTrue(!root.quoin.svg().contains("<path"))
     }
 
     @Test func `a layer that is turned is turned about its middle`() {
         let layer = shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 10)))
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
         // About (35, 45).
-        #expect(root.quoin.svg().contains("matrix(2.0,0.0,0.0,2.0,-35,-45)"))
+        expectTrue(root.quoin.svg().contains("matrix(2.0,0.0,0.0,2.0,-35,-45)"))
     }
 
     @Test func `colours run along the layer`() {
@@ -52,18 +52,18 @@ import Testing
         root.layer.addSublayer(layer)
         let picture = root.quoin.svg()
         // From the middle of the top to the middle of the bottom.
-        #expect(picture.contains("x1=\"60\" y1=\"0\" x2=\"60\" y2=\"50\""))
-        #expect(picture.contains("<stop offset=\"0.5\" stop-color=\"#00ff00\"/>"))
+        expectTrue(picture.contains("x1=\"60\" y1=\"0\" x2=\"60\" y2=\"50\""))
+        expectTrue(picture.contains("<stop offset=\"0.5\" stop-color=\"#00ff00\"/>"))
         layer.locations = [0, 0.25, 1]
         layer.endPoint = CGPoint(x: 1, y: 0)
         layer.startPoint = .zero
         let other = root.quoin.svg()
-        #expect(other.contains("x1=\"10\" y1=\"0\" x2=\"110\" y2=\"0\""))
-        #expect(other.contains("<stop offset=\"0.25\" stop-color=\"#00ff00\"/>"))
+        expectTrue(other.contains("x1=\"10\" y1=\"0\" x2=\"110\" y2=\"0\""))
+        expectTrue(other.contains("<stop offset=\"0.25\" stop-color=\"#00ff00\"/>"))
         layer.type = .radial
-        #expect(root.quoin.svg().contains("<radialGradient"))
+        expectTrue(root.quoin.svg().contains("<radialGradient"))
         layer.colors = nil
-        #expect(!root.quoin.svg().contains("Gradient"))
+        expectTrue(!root.quoin.svg().contains("Gradient"))
     }
 
     @Test func `text stands at the top of its layer`() {
@@ -81,7 +81,7 @@ import Testing
         let text = root.quoin.svg().split(separator: "\n").first { $0.contains("<text") }
         layer.removeFromSuperlayer()
         root.addSubview(label)
-        #expect(text != nil)
+        expectTrue(text != nil)
         expectEqual(text, root.quoin.svg().split(separator: "\n").first { $0.contains("<text") })
     }
 
@@ -92,19 +92,20 @@ import Testing
         let mask = CAShapeLayer()
         view.layer.mask = mask
         // Without a path nothing is cut yet.
-        #expect(!root.quoin.svg().contains("clipPath"))
+        expectTrue(!root.quoin.svg().contains("clipPath"))
         mask.path =
             UIBezierPath(
                 roundedRect: view.bounds, byRoundingCorners: [.topLeft],
                 cornerRadii: CGSize(width: 10, height: 10)
             ).cgPath
-        #expect(root.quoin.svg().contains("<clipPath id=\"quoin-shape-1\"><path d=\"M30,10L80,10"))
+        expectTrue(
+            root.quoin.svg().contains("<clipPath id=\"quoin-shape-1\"><path d=\"M30,10L80,10"))
         view.layer.mask = nil
-        #expect(!root.quoin.svg().contains("clipPath"))
+        expectTrue(!root.quoin.svg().contains("clipPath"))
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
         box.backgroundColor = .black
         view.mask = box
-        #expect(root.quoin.svg().contains("<path d=\"M20,10L50,10L50,50L20,50Z\""))
+        expectTrue(root.quoin.svg().contains("<path d=\"M20,10L50,10L50,50L20,50Z\""))
     }
 
     @Test func `a layer shows the picture that it was given, that of a view or one within`() {
@@ -114,14 +115,15 @@ import Testing
         }
         root.layer.contents = image.cgImage
         // As large as the view.
-        #expect(root.quoin.svg().contains("matrix(20.0,0.0,0.0,10.0,0,0)"))
+        expectTrue(root.quoin.svg().contains("matrix(20.0,0.0,0.0,10.0,0,0)"))
         root.layer.contents = nil
-        #expect(!root.quoin.svg().contains("#ff0000"))
+        expectTrue(!root.quoin.svg().contains("#ff0000"))
         let layer = CALayer()
         layer.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
         layer.contents = image
         root.layer.addSublayer(layer)
-        #expect(root.quoin.svg().contains("<path d=\"M5,5L15,5L15,15L5,15Z\" fill=\"#ff0000\"/>"))
+        expectTrue(
+            root.quoin.svg().contains("<path d=\"M5,5L15,5L15,15L5,15Z\" fill=\"#ff0000\"/>"))
     }
 
     @Test func `layers stand in front by where they are said to, and then by when they came`() {
@@ -150,22 +152,22 @@ import Testing
         view.layer.shadowOffset = CGSize(width: 1, height: 2)
         root.addSubview(view)
         // Nothing is drawn in it.
-        #expect(!root.quoin.svg().contains("fill=\"#000000\""))
+        expectTrue(!root.quoin.svg().contains("fill=\"#000000\""))
         let card = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 30))
         card.backgroundColor = .white
         card.layer.cornerRadius = 6
         view.addSubview(card)
-        #expect(
+        expectTrue(
             root.quoin.svg().contains(
                 "<rect x=\"26\" y=\"17\" width=\"50\" height=\"30\" rx=\"6\" fill=\"#000000\"/>"))
         view.backgroundColor = .white
-        #expect(
+        expectTrue(
             root.quoin.svg().contains(
                 "<rect x=\"21\" y=\"12\" width=\"60\" height=\"40\" fill=\"#000000\"/>"))
         view.layer.shadowPath =
             UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 3)
             .cgPath
-        #expect(
+        expectTrue(
             root.quoin.svg().contains(
                 "<rect x=\"21\" y=\"12\" width=\"20\" height=\"20\" rx=\"3\" fill=\"#000000\"/>"))
     }
@@ -175,27 +177,27 @@ import Testing
             arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi / 2,
             clockwise: true)
         // Downwards to the eye.
-        #expect(abs(path.currentPoint.x - 50) < 1e-9 && abs(path.currentPoint.y - 90) < 1e-9)
+        expectTrue(abs(path.currentPoint.x - 50) < 1e-9 && abs(path.currentPoint.y - 90) < 1e-9)
         path.addLine(to: CGPoint(x: 50, y: 50))
         path.close()
-        #expect(path.contains(CGPoint(x: 70, y: 70)) && !path.contains(CGPoint(x: 85, y: 85)))
-        #expect(abs(path.bounds.width - 40) < 1e-9)
+        expectTrue(path.contains(CGPoint(x: 70, y: 70)) && !path.contains(CGPoint(x: 85, y: 85)))
+        expectTrue(abs(path.bounds.width - 40) < 1e-9)
         path.apply(CGAffineTransform(translationX: 100, y: 0))
-        #expect(abs(path.bounds.minX - 150) < 1e-9)
+        expectTrue(abs(path.bounds.minX - 150) < 1e-9)
         let back = path.reversing()
-        #expect(back.bounds == path.bounds && back.contains(CGPoint(x: 170, y: 70)))
+        expectTrue(back.bounds == path.bounds && back.contains(CGPoint(x: 170, y: 70)))
         path.removeAllPoints()
-        #expect(path.isEmpty && !back.isEmpty)
+        expectTrue(path.isEmpty && !back.isEmpty)
         let mutable = CGMutablePath()
         mutable.move(to: .zero)
         mutable.addArc(
             tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
         // The arc touches the second line 20 below the corner.
-        #expect(abs(mutable.currentPoint.x - 100) < 1e-9)
-        #expect(abs(mutable.currentPoint.y - 20) < 1e-9)
-        #expect(mutable.copy() == mutable && mutable.boundingBoxOfPath.width > 99)
+        expectTrue(abs(mutable.currentPoint.x - 100) < 1e-9)
+        expectTrue(abs(mutable.currentPoint.y - 20) < 1e-9)
+        expectTrue(mutable.copy() == mutable && mutable.boundingBoxOfPath.width > 99)
         let other = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         mutable.addPath(other, transform: CGAffineTransform(scaleX: 3, y: 3))
-        #expect(mutable.contains(CGPoint(x: 25, y: 25)))
+        expectTrue(mutable.contains(CGPoint(x: 25, y: 25)))
     }
 }

@@ -12,7 +12,7 @@ import Testing
     private var sheet: UISheetPresentationController? { front.sheetPresentationController }
 
     private func present(on device: String, isLandscape: Bool = false) {
-        #expect(window.show(deviceNamed: device, isLandscape: isLandscape))
+        expectTrue(window.show(deviceNamed: device, isLandscape: isLandscape))
         window.rootViewController = root
         window.makeKeyAndVisible()
         root.present(front, animated: false)
@@ -32,17 +32,17 @@ import Testing
         present(on: "iPhone 14")
         expectEqual(place(), CGRect(x: 0, y: 57, width: 390, height: 844 - 57))
         expectEqual(front.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-        #expect(try !veil().isHidden && veil().frame == window.bounds)
+        expectTrue(try !veil().isHidden && veil().frame == window.bounds)
         let card = try #require(front.view.superview)
         expectEqual(card.layer.cornerRadius, 10)
         expectEqual(card.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect(sheet?.containerView === front.sheetRoom && sheet?.presentedView === card)
+        expectTrue(sheet?.containerView === front.sheetRoom && sheet?.presentedView === card)
         expectEqual(sheet?.frameOfPresentedViewInContainerView, place())
-        #expect(front.presentationController === sheet)
-        #expect(root.view.window === window)
+        expectTrue(front.presentationController === sheet)
+        expectTrue(root.view.window === window)
         front.dismiss(animated: false)
         window.tick(after: 0.1)
-        #expect(front.view.superview == nil && window.subviews.count == 1)
+        expectTrue(front.view.superview == nil && window.subviews.count == 1)
     }
 
     @Test
@@ -69,13 +69,13 @@ import Testing
         sheet?.selectedDetentIdentifier = .medium
         sheet?.largestUndimmedDetentIdentifier = .medium
         expectEqual(place().minY, 433.5)
-        #expect(try veil().isHidden)
+        expectTrue(try veil().isHidden)
         // What is behind can be touched then.
-        #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === root.view)
-        #expect(window.hitTest(CGPoint(x: 100, y: 500), with: nil) === front.view)
+        expectTrue(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === root.view)
+        expectTrue(window.hitTest(CGPoint(x: 100, y: 500), with: nil) === front.view)
         sheet?.selectedDetentIdentifier = .large
         _ = place()
-        #expect(try !veil().isHidden)
+        expectTrue(try !veil().isHidden)
         sheet?.detents = [.custom { _ in 200 }]
         expectEqual(place(), CGRect(x: 0, y: 844 - 234, width: 390, height: 234))
         sheet?.detents = [.custom { _ in nil }, .custom { _ in 5_000 }]
@@ -87,11 +87,12 @@ import Testing
         sheet?.preferredCornerRadius = 24
         present(on: "iPhone 14")
         let grabber = try #require(front.sheetRoom?.subviews.last)
-        #expect(grabber.frame == CGRect(x: 177, y: 62, width: 36, height: 5) && !grabber.isHidden)
+        expectTrue(
+            grabber.frame == CGRect(x: 177, y: 62, width: 36, height: 5) && !grabber.isHidden)
         expectEqual(front.view.superview?.layer.cornerRadius, 24)
         sheet?.prefersGrabberVisible = false
         window.layoutIfNeeded()
-        #expect(grabber.isHidden)
+        expectTrue(grabber.isHidden)
     }
 
     @Test func `a form is a card in the middle of a wide window`() {
@@ -107,17 +108,17 @@ import Testing
     func `other styles fill the window`(_ style: UIModalPresentationStyle) {
         front.modalPresentationStyle = style
         present(on: "iPhone 14")
-        #expect(place() == window.bounds && front.view.superview === window)
-        #expect(front.sheetPresentationController == nil)
+        expectTrue(place() == window.bounds && front.view.superview === window)
+        expectTrue(front.sheetPresentationController == nil)
     }
 
     @Test func `popovers stand on sheets where there is little width, and alerts never do`() {
         front.modalPresentationStyle = .popover
         present(on: "iPhone 14")
         expectEqual(place().minY, 57)
-        #expect(front.presentationController === front.popoverPresentationController)
+        expectTrue(front.presentationController === front.popoverPresentationController)
         let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-        #expect(alert.sheetPresentationController == nil)
+        expectTrue(alert.sheetPresentationController == nil)
     }
 
     @Test func `what goes elsewhere leaves nothing behind`() {
@@ -139,6 +140,6 @@ import Testing
             expectEqual(controller.sheetPresentationController?.detents.count, 1)
             gone = controller
         }
-        #expect(gone == nil)
+        expectTrue(gone == nil)
     }
 }

@@ -62,7 +62,7 @@ import Testing
         // Nothing is shown of what is not on the screen.
         let hidden = UINavigationController()
         hidden.delegate = listener
-        #expect(logged { hidden.setViewControllers([second], animated: false) }.isEmpty)
+        expectTrue(logged { hidden.setViewControllers([second], animated: false) }.isEmpty)
     }
 
     @Test func `a full screen hides what presents it, which comes back with it gone`() {
@@ -76,8 +76,8 @@ import Testing
             [
                 "first willGo true", "second willAppear true", "second didAppear", "first didGo",
             ])
-        #expect(isOver)
-        #expect(logged { first.view.setNeedsLayout() }.isEmpty)
+        expectTrue(isOver)
+        expectTrue(logged { first.view.setNeedsLayout() }.isEmpty)
         let dismissed = logged { second.dismiss(animated: true) }
         expectEqual(
             dismissed,
@@ -121,7 +121,7 @@ import Testing
             [
                 "third willGo false", "first willAppear false", "first didAppear", "third didGo",
             ])
-        #expect(second.view.window == nil && second.presentingViewController == nil)
+        expectTrue(second.view.window == nil && second.presentingViewController == nil)
     }
 
     @Test func `a full screen that is presented as its presenter appears hides that`() {
@@ -138,11 +138,11 @@ import Testing
         let eager = Eager()
         window.rootViewController = eager
         for _ in 1...3 { window.tick() }
-        #expect(eager.front.view.window === window && eager.steps == 11)
+        expectTrue(eager.front.view.window === window && eager.steps == 11)
         // It goes with what presents it, although that has been told already that it has gone.
         window.rootViewController = first
         window.tick()
-        #expect(eager.front.view.window == nil && eager.presentedViewController == nil)
+        expectTrue(eager.front.view.window == nil && eager.presentedViewController == nil)
     }
 
     @Test func `a presenter that sends the full screen away at once stays`() {
@@ -158,7 +158,7 @@ import Testing
         stubborn.present(second, animated: false)
         window.tick()
         window.tick()
-        #expect(second.view.window == nil && stubborn.presentedViewController == nil)
+        expectTrue(second.view.window == nil && stubborn.presentedViewController == nil)
         expectEqual(stubborn.appearances, 2)
     }
 }

@@ -43,8 +43,8 @@ extension UILayoutPriority {
         line.text = "Fox"
         label.sizeToFit()
         expectEqual(label.frame.origin, CGPoint(x: 10, y: 20))
-        #expect(label.frame.width <= 100)
-        #expect(label.frame.height > line.intrinsicContentSize.height * 2)
+        expectTrue(label.frame.width <= 100)
+        expectTrue(label.frame.height > line.intrinsicContentSize.height * 2)
         // Without a width, all is in one line.
         label.frame = .zero
         label.sizeToFit()
@@ -78,12 +78,12 @@ extension UILayoutPriority {
             zip(one, other).allSatisfy { abs($0 - $1) < 0.001 }
         }
         button.contentHorizontalAlignment = .left
-        #expect(isClose(places(), [3, 20 + 4]))
+        expectTrue(isClose(places(), [3, 20 + 4]))
         button.contentHorizontalAlignment = .right
-        #expect(isClose(places(), [200 - width - 20 - 5, 200 - width - 10]))
+        expectTrue(isClose(places(), [200 - width - 20 - 5, 200 - width - 10]))
         button.contentHorizontalAlignment = .center
         let start = 100 - (width + 20) / 2
-        #expect(isClose(places(), [start - 1, start + 20 - 3]))
+        expectTrue(isClose(places(), [start - 1, start + 20 - 3]))
         // 10 high, in the middle of 40, and 3 up; from the bottom, 8 up.
         expectEqual(button.imageView?.frame.minY, 12)
         button.contentVerticalAlignment = .bottom
@@ -93,7 +93,7 @@ extension UILayoutPriority {
         button.sizeToFit()
         _ = places()
         let title = button.titleLabel?.frame.width ?? 0
-        #expect(abs(title - (width - 14)) < 0.001)
+        expectTrue(abs(title - (width - 14)) < 0.001)
     }
 
     @Test func `classes of one's own hand content priorities on`() {
@@ -134,7 +134,7 @@ extension UILayoutPriority {
         expectEqual(label.textColor, .red)
         label.font = .systemFont(ofSize: 30)
         label.textColor = .blue
-        #expect(abs(label.intrinsicContentSize.width - plain.intrinsicContentSize.width) < 0.001)
+        expectTrue(abs(label.intrinsicContentSize.width - plain.intrinsicContentSize.width) < 0.001)
         expectEqual(label.intrinsicContentSize.height, plain.intrinsicContentSize.height)
         expectEqual(label.font, .systemFont(ofSize: 30))
         expectEqual(label.textColor, .blue)
@@ -198,7 +198,7 @@ extension UILayoutPriority {
         animation.setValue("fade", forKey: "name")
         expectEqual(animation.value(forKey: "name") as? String, "fade")
         animation.setValue(nil, forKey: "name")
-        #expect(animation.value(forKey: "name") == nil)
+        expectTrue(animation.value(forKey: "name") == nil)
         let defaults = try #require(UserDefaults(suiteName: "quoin.small.things"))
         defaults.setValue(7, forKey: "count")
         expectEqual(defaults.integer(forKey: "count"), 7)
@@ -220,7 +220,7 @@ extension UILayoutPriority {
         let (loader, layout) = (Loader(), UICollectionViewFlowLayout())
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.prefetchDataSource = loader
-        #expect(view.prefetchDataSource === loader)
+        expectTrue(view.prefetchDataSource === loader)
     }
 
     @Test func `what is chosen among segments stays chosen as others go, and goes with its own`() {
@@ -244,9 +244,9 @@ extension UILayoutPriority {
             let forward = view.quoin.svg()
             view.semanticContentAttribute = .forceRightToLeft
             let backward = view.quoin.svg()
-            #expect(backward != forward)
+            expectTrue(backward != forward)
             view.isEnabled = false
-            #expect(view.quoin.svg() != backward)
+            expectTrue(view.quoin.svg() != backward)
             view.isEnabled = true
             view.semanticContentAttribute = .forceLeftToRight
             expectEqual(view.quoin.svg(), forward)
@@ -261,12 +261,12 @@ extension UILayoutPriority {
         )
         root.addSubview(group)
         group.addSubview(target)
-        #expect(root.hitTest(CGPoint(x: 45, y: 15), with: nil) === target)
+        expectTrue(root.hitTest(CGPoint(x: 45, y: 15), with: nil) === target)
         group.bounds.origin = CGPoint(x: 0, y: -40)
-        #expect(root.hitTest(CGPoint(x: 45, y: 55), with: nil) === target)
+        expectTrue(root.hitTest(CGPoint(x: 45, y: 55), with: nil) === target)
         group.bounds.origin = .zero
         group.transform = CGAffineTransform(rotationAngle: .pi)
-        #expect(root.hitTest(CGPoint(x: 55, y: 85), with: nil) === target)
+        expectTrue(root.hitTest(CGPoint(x: 55, y: 85), with: nil) === target)
         expectEqual(
             group.convert(CGPoint(x: 30, y: 0), to: root),
             root.convert(target.frame.origin, from: group))

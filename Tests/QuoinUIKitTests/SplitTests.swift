@@ -19,7 +19,7 @@ import Testing
     }
 
     private func show(_ controller: UIViewController, landscape: Bool = true) {
-        #expect(window.show(deviceNamed: "iPad Air 2", isLandscape: landscape))
+        expectTrue(window.show(deviceNamed: "iPad Air 2", isLandscape: landscape))
         window.rootViewController = controller
         window.layoutIfNeeded()
     }
@@ -42,11 +42,11 @@ import Testing
         expectEqual(column(of: first), room(0, 320))
         expectEqual(column(of: last), room(320, 704))
         expectEqual(split.displayMode, .oneBesideSecondary)
-        #expect(!split.isCollapsed)
+        expectTrue(!split.isCollapsed)
         expectEqual(split.primaryColumnWidth, 320)
-        #expect(first.splitViewController === split)
-        #expect(first.navigationController?.parent === split)
-        #expect(split.viewController(for: .primary) === first)
+        expectTrue(first.splitViewController === split)
+        expectTrue(first.navigationController?.parent === split)
+        expectTrue(split.viewController(for: .primary) === first)
         expectEqual(first.traitCollection.horizontalSizeClass, .compact)
         expectEqual(last.traitCollection.horizontalSizeClass, .regular)
     }
@@ -60,31 +60,31 @@ import Testing
         let split = split(.doubleColumn)
         window.rootViewController = split
         window.layoutIfNeeded()
-        #expect(split.isCollapsed)
-        #expect(title.window === window && title.bounds.width > 0)
+        expectTrue(split.isCollapsed)
+        expectTrue(title.window === window && title.bounds.width > 0)
         show(split)
-        #expect(!split.isCollapsed)
+        expectTrue(!split.isCollapsed)
         // The last column begins at 320.
-        #expect(title.convert(title.bounds, to: nil).minX > 320)
-        #expect(said.isEmpty)
+        expectTrue(title.convert(title.bounds, to: nil).minX > 320)
+        expectTrue(said.isEmpty)
     }
 
     @Test func `upright, the last column is alone until another one is shown over it`() {
         let split = split(.doubleColumn)
         show(split, landscape: false)
         let all = CGRect(x: 0, y: 0, width: 768, height: 1024)
-        #expect(column(of: first) == nil)
+        expectTrue(column(of: first) == nil)
         expectEqual(column(of: last), all)
         split.show(.primary)
         expectEqual(split.displayMode, .oneOverSecondary)
         // Two fifths of 768 are 307.2.
         let over = column(of: first) ?? .zero
-        #expect(abs(over.width - 307.2) < 0.01)
+        expectTrue(abs(over.width - 307.2) < 0.01)
         expectEqual(column(of: last), all)
         split.show(.secondary)
-        #expect(column(of: first) == nil)
+        expectTrue(column(of: first) == nil)
         split.preferredDisplayMode = .oneBesideSecondary
-        #expect(abs((column(of: last)?.minX ?? 0) - 307.2) < 0.01)
+        expectTrue(abs((column(of: last)?.minX ?? 0) - 307.2) < 0.01)
         split.preferredSplitBehavior = .overlay
         expectEqual(split.displayMode, .oneOverSecondary)
     }
@@ -94,7 +94,7 @@ import Testing
         split.preferredPrimaryColumnWidth = 200
         split.maximumSupplementaryColumnWidth = 250
         show(split)
-        #expect(column(of: first) == nil)
+        expectTrue(column(of: first) == nil)
         expectEqual(column(of: middle), room(0, 250))
         expectEqual(column(of: last), room(250, 774))
         split.show(.primary)
@@ -136,11 +136,11 @@ import Testing
         window.rootViewController = split
         let all = CGRect(x: 0, y: 0, width: 375, height: 667)
         expectEqual(column(of: first), all)
-        #expect(column(of: last) == nil)
-        #expect(split.isCollapsed)
+        expectTrue(column(of: last) == nil)
+        expectTrue(split.isCollapsed)
         expectEqual(Array(chooser.heard.suffix(2)), ["secondary", "collapse"])
         split.show(.secondary)
-        #expect(column(of: first) == nil)
+        expectTrue(column(of: first) == nil)
         expectEqual(column(of: last), all)
         show(split)
         expectEqual(column(of: first), room(0, 320))
@@ -154,10 +154,10 @@ import Testing
         window.show(deviceNamed: "iPhone 6")
         window.rootViewController = split
         expectEqual(column(of: narrow), CGRect(x: 0, y: 0, width: 375, height: 667))
-        #expect(column(of: last) == nil)
-        #expect(narrow.parent === split)
+        expectTrue(column(of: last) == nil)
+        expectTrue(narrow.parent === split)
         show(split)
-        #expect(column(of: narrow) == nil)
+        expectTrue(column(of: narrow) == nil)
         expectEqual(column(of: last), room(320, 704))
     }
 
@@ -169,11 +169,11 @@ import Testing
         show(split)
         expectEqual(column(of: list), room(0, 320))
         expectEqual(column(of: last), room(320, 704))
-        #expect(last.parent === split)
+        expectTrue(last.parent === split)
         first.showDetailViewController(middle, sender: nil)
         expectEqual(column(of: middle), room(320, 704))
-        #expect(column(of: last) == nil)
-        #expect(last.parent == nil)
+        expectTrue(column(of: last) == nil)
+        expectTrue(last.parent == nil)
         expectEqual(split.viewControllers, [list, middle])
         split.preferredPrimaryColumnWidthFraction = 0.25
         expectEqual(column(of: list), room(0, 256))
@@ -184,7 +184,7 @@ import Testing
     // MARK: One on the other
 
     private func shrink() {
-        #expect(window.show(deviceNamed: "iPhone 6"))
+        expectTrue(window.show(deviceNamed: "iPhone 6"))
         window.layoutIfNeeded()
         window.tick()
     }
@@ -230,8 +230,8 @@ import Testing
         expectEqual(last.view.safeAreaInsets.top, 64)
         expectEqual(words, ["Detail", "List", "\u{2039}"])
         expectEqual(split.viewControllers, [first.navigationController])
-        #expect(last.navigationController?.navigationController === first.navigationController)
-        #expect(last.splitViewController === split)
+        expectTrue(last.navigationController?.navigationController === first.navigationController)
+        expectTrue(last.splitViewController === split)
         // What is pushed by the detail stands on it, and leads back to it.
         last.navigationController?.pushViewController(middle, animated: false)
         expectEqual(words, ["Detail", "Middle", "\u{2039}"])
@@ -258,7 +258,7 @@ import Testing
         expectEqual(column(of: middle), room(320, 704))
         expectEqual(first.navigationController?.viewControllers, [first])
         expectEqual(last.navigationController?.viewControllers, [last, middle])
-        #expect(last.navigationController?.parent === split)
+        expectTrue(last.navigationController?.parent === split)
         expectEqual(words, ["Detail", "List", "Middle", "\u{2039}"])
         shrink()
         expectEqual(words, ["Detail", "Middle", "\u{2039}"])
@@ -287,7 +287,7 @@ import Testing
         other.title = "Other"
         split.setViewController(other, for: .supplementary)
         expectEqual(words, ["List", "Other", "\u{2039}"])
-        #expect(middle.navigationController?.parent == nil)
+        expectTrue(middle.navigationController?.parent == nil)
     }
 
     @Test func `a split of before puts its detail on the list, too`() {

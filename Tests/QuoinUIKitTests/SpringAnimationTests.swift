@@ -27,9 +27,9 @@ import Testing
             ends.append($0)
         }
         window.tick(after: 0.25)
-        #expect(left > 0 && left != 100 && ends.isEmpty)
+        expectTrue(left > 0 && left != 100 && ends.isEmpty)
         window.tick(after: 0.25)
-        #expect(left == 100 && ends == [true])
+        expectTrue(left == 100 && ends == [true])
     }
 
     @Test func `a spring begins with the speed that it is given`() {
@@ -47,7 +47,7 @@ import Testing
         }
         let still = wayAfterAHundredth(velocity: 0)
         // Three ways of 100 in a second are 0.3 in a thousandth.
-        #expect(abs(wayAfterAHundredth(velocity: 3) - still - 0.3) < 0.01)
+        expectTrue(abs(wayAfterAHundredth(velocity: 3) - still - 0.3) < 0.01)
     }
 
     @Test func `a spring by its bounce takes the time that it needs`() {
@@ -60,11 +60,11 @@ import Testing
         window.tick(after: 0.5)
         expectEqual(ends, 0)
         window.tick(after: 5)
-        #expect(ends == 1 && left == 100)
+        expectTrue(ends == 1 && left == 100)
         // All of it may be left out.
         UIView.animate { view.frame.origin.x = 0 }
         window.tick(after: 0.1)
-        #expect(left > 0 && left < 100)
+        expectTrue(left > 0 && left < 100)
     }
 
     @Test func `an animator takes a spring of its own, and a curve by its points`() {
@@ -75,7 +75,7 @@ import Testing
         animator.startAnimation()
         window.tick(after: 0.1)
         // Critical at 10 a second: 1 − e⁻¹·(1 + 1 − 0.4) of the way after a tenth.
-        #expect(abs(left - 100 * (1 - 0.367_879 * 1.6)) < 0.01)
+        expectTrue(abs(left - 100 * (1 - 0.367_879 * 1.6)) < 0.01)
         let straight = UIViewPropertyAnimator(
             duration: 1, controlPoint1: CGPoint(x: 0.25, y: 0.25),
             controlPoint2: CGPoint(x: 0.75, y: 0.75)
@@ -85,7 +85,7 @@ import Testing
         straight.startAnimation(afterDelay: 1)
         expectEqual(straight.delay, 1)
         window.tick(after: 1.5)
-        #expect(abs((view.layer.presentation()?.opacity ?? -1) - 0.5) < 0.001)
+        expectTrue(abs((view.layer.presentation()?.opacity ?? -1) - 0.5) < 0.001)
     }
 
     @Test func `without animations all is over at once`() {
@@ -99,14 +99,14 @@ import Testing
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
         animator.addCompletion { _ in ends.append("animator") }
         animator.startAnimation()
-        #expect(!UIView.areAnimationsEnabled)
+        expectTrue(!UIView.areAnimationsEnabled)
         UIView.setAnimationsEnabled(true)
-        #expect(left == 50 && view.layer.presentation()?.opacity == 0)
-        #expect(ends == ["block", "animator"] && !animator.isRunning)
+        expectTrue(left == 50 && view.layer.presentation()?.opacity == 0)
+        expectTrue(ends == ["block", "animator"] && !animator.isRunning)
         UIView.performWithoutAnimation {
-            #expect(!UIView.areAnimationsEnabled)
+            expectTrue(!UIView.areAnimationsEnabled)
             UIView.animate(withDuration: 1) { view.frame.origin.x = 0 }
         }
-        #expect(UIView.areAnimationsEnabled && left == 0)
+        expectTrue(UIView.areAnimationsEnabled && left == 0)
     }
 }

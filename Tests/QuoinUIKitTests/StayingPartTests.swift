@@ -62,7 +62,7 @@ import Testing
     @Test func `headers stay at the top until the next section pushes them out`() {
         let view = collection()
         view.contentOffset.y = 60
-        #expect(place(header, 0, in: view) == nil)
+        expectTrue(place(header, 0, in: view) == nil)
         layout.sectionHeadersPinToVisibleBounds = true
         expectEqual(place(header, 0, in: view), 60)
         view.contentOffset.y = 205
@@ -72,12 +72,12 @@ import Testing
         view.contentOffset.y = 220
         expectEqual(place(header, 0, in: view), 210)
         view.contentOffset.y = 240
-        #expect(place(header, 0, in: view) == nil)
+        expectTrue(place(header, 0, in: view) == nil)
         expectEqual(place(header, 1, in: view), 240)
         view.contentInset.top = 30
         view.contentOffset.y = 260
         expectEqual(place(header, 1, in: view), 290)
-        #expect(
+        expectTrue(
             view.subviews.last
                 === view.supplementaryView(
                     forElementKind: header, at: IndexPath(item: 0, section: 1)))
@@ -119,16 +119,16 @@ import Testing
         let ground = UIView()
         table.backgroundView = ground
         table.layoutIfNeeded()
-        #expect(table.subviews.first === ground)
+        expectTrue(table.subviews.first === ground)
         expectEqual(ground.frame, CGRect(x: 0, y: 0, width: 100, height: 150))
         for offset in [3, 500] as [CGFloat] {
             table.contentOffset.y = offset
             table.layoutIfNeeded()
-            #expect(table.subviews.first === ground)
+            expectTrue(table.subviews.first === ground)
             expectEqual(ground.frame, CGRect(x: 0, y: offset, width: 100, height: 150))
         }
         expectEqual(table.contentSize.height, 2000)
         table.backgroundView = nil
-        #expect(ground.superview == nil)
+        expectTrue(ground.superview == nil)
     }
 }

@@ -72,13 +72,13 @@ import Testing
         table.tableHeaderView = box(10)
         table.layoutIfNeeded()
         expectEqual(table.rectForRow(at: path(0)).minY, 10)
-        #expect(header.superview == nil)
+        expectTrue(header.superview == nil)
         table.tableHeaderView = nil
         table.tableFooterView = nil
         table.layoutIfNeeded()
         expectEqual(table.contentSize.height, CGFloat(100 * 40))
-        #expect(table.cellForRow(at: path(1)) === cell && rows.asked < asked + 4)
-        #expect(table.indexPathForSelectedRow == path(1) && cell?.isSelected == true)
+        expectTrue(table.cellForRow(at: path(1)) === cell && rows.asked < asked + 4)
+        expectTrue(table.indexPathForSelectedRow == path(1) && cell?.isSelected == true)
     }
 
     @Test func `rows that come while the table has a header keep to it`() {
@@ -95,7 +95,7 @@ import Testing
         let top = table.rectForHeader(inSection: 1)
         expectEqual(top.minY, CGFloat(30 + 100 * 40))
         expectEqual(table.contentSize.height, top.maxY + 2 * 40 + 20)
-        #expect(table.quoin.findings().isEmpty)
+        expectTrue(table.quoin.findings().isEmpty)
     }
 
     /// Sizes its header by hand, as people do it.
@@ -140,7 +140,7 @@ import Testing
         high.constant = 90
         table.layoutIfNeeded()
         expectEqual(table.rectForRow(at: path(0)).minY, 90)
-        #expect(table.quoin.findings().isEmpty)
+        expectTrue(table.quoin.findings().isEmpty)
     }
 
     @Test func `an empty footer of the whole table takes no room`() {
@@ -163,16 +163,16 @@ import Testing
         rows.counts = Array(repeating: 2, count: 1000)
         Header.made = 0
         let table = shownTable()
-        #expect(Header.made < 12)
+        expectTrue(Header.made < 12)
         table.scrollToRow(
             at: IndexPath(row: 0, section: 501), at: .top, animated: false)
         table.layoutIfNeeded()
         let header = table.headerView(forSection: 501)
         expectEqual(header?.textLabel?.text, "Section 501")
         expectEqual(table.headerView(forSection: 503)?.textLabel?.text, "Section 503")
-        #expect(table.headerView(forSection: 502) == nil)
-        #expect(Header.made < 12)
-        #expect(table.quoin.findings().isEmpty)
+        expectTrue(table.headerView(forSection: 502) == nil)
+        expectTrue(Header.made < 12)
+        expectTrue(table.quoin.findings().isEmpty)
     }
 
     // MARK: Finding rows

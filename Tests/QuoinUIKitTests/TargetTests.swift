@@ -26,7 +26,7 @@ import Testing
             control.addTarget(target, action: Selector(Counter.other), for: .valueChanged)
         }
         control.sendActions(for: .valueChanged)
-        #expect(counter.others == 1 && another.others == 1)
+        expectTrue(counter.others == 1 && another.others == 1)
     }
 
     /// As a view model of an app may be.
@@ -62,7 +62,7 @@ import Testing
         begin()
         control.removeTarget(counter, action: tap, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(counter.taps == 0 && counter.others == 1)
+        expectTrue(counter.taps == 0 && counter.others == 1)
         begin()
         control.removeTarget(counter, action: Selector(Counter.other), for: .touchDown)
         expectEqual(control.allControlEvents, [])
@@ -95,7 +95,7 @@ import Testing
         let recorder = Recorder()
         recorder.addTarget(counter, action: Selector(Counter.tap), for: .touchUpInside)
         recorder.sendActions(for: .touchUpInside)
-        #expect(recorder.sent == 1 && counter.taps == 1)
+        expectTrue(recorder.sent == 1 && counter.taps == 1)
     }
 
     @Test func `without a target, the first responder further up that has the method is called`() {
@@ -122,10 +122,10 @@ import Testing
         gesture.addTarget(counter, action: tap)
         gesture.addTarget(counter, action: Selector(Counter.other))
         gesture.perform()
-        #expect(counter.taps == 1 && counter.others == 1)
+        expectTrue(counter.taps == 1 && counter.others == 1)
         gesture.removeTarget(counter, action: tap)
         gesture.perform()
-        #expect(counter.taps == 1 && counter.others == 2)
+        expectTrue(counter.taps == 1 && counter.others == 2)
         gesture.removeTarget(nil, action: nil)
         gesture.perform()
         expectEqual(counter.others, 2)
@@ -135,12 +135,12 @@ import Testing
         let (view, other) = (UIView(), UIView())
         let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
         view.gestureRecognizers = [tap, pan]
-        #expect(tap.view === view && pan.view === view)
+        expectTrue(tap.view === view && pan.view === view)
         other.addGestureRecognizer(pan)
-        #expect(view.gestureRecognizers == [tap] && pan.view === other)
+        expectTrue(view.gestureRecognizers == [tap] && pan.view === other)
         view.gestureRecognizers = nil
-        #expect(tap.view == nil)
+        expectTrue(tap.view == nil)
         other.removeGestureRecognizer(pan)
-        #expect(pan.view == nil && other.gestureRecognizers == nil)
+        expectTrue(pan.view == nil && other.gestureRecognizers == nil)
     }
 }

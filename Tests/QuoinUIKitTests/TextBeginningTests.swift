@@ -20,26 +20,26 @@ import Testing
         let label = UILabel()
         label.attributedText = styled
         label.text = "Tea"
-        #expect(label.font == .systemFont(ofSize: 30) && label.textColor == .red)
+        expectTrue(label.font == .systemFont(ofSize: 30) && label.textColor == .red)
         expectEqual(label.textAlignment, .center)
-        #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
+        expectTrue(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
     }
 
     @Test func `a text view keeps it`() {
         let view = UITextView()
         view.attributedText = styled
         view.text = "Tea"
-        #expect(view.font == .systemFont(ofSize: 30) && view.textColor == .red)
+        expectTrue(view.font == .systemFont(ofSize: 30) && view.textColor == .red)
         expectEqual(view.textAlignment, .center)
     }
 
     @Test func `a field says it at once, and keeps it`() {
         let field = UITextField()
         field.attributedText = styled
-        #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
+        expectTrue(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
         expectEqual(field.textAlignment, .center)
         field.text = "Tea"
-        #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
+        expectTrue(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
         expectEqual(field.textAlignment, .center)
     }
 
@@ -51,7 +51,7 @@ import Testing
         (label.text, label.font) = ("Soup", .systemFont(ofSize: 12))
         expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
         field.text = "Tea"
-        #expect(field.font == .systemFont(ofSize: 12) && field.textColor == .blue)
+        expectTrue(field.font == .systemFont(ofSize: 12) && field.textColor == .blue)
         expectEqual(field.textAlignment, .right)
     }
 
@@ -65,9 +65,9 @@ import Testing
             label.attributedText = text
             field.attributedText = text
             (label.text, field.text) = ("Tea", "Tea")
-            #expect(label.font == .systemFont(ofSize: 12) && label.textColor == .label)
-            #expect(field.font == .systemFont(ofSize: 12) && field.textColor == .label)
-            #expect(label.textAlignment == .right && field.textAlignment == .right)
+            expectTrue(label.font == .systemFont(ofSize: 12) && label.textColor == .label)
+            expectTrue(field.font == .systemFont(ofSize: 12) && field.textColor == .label)
+            expectTrue(label.textAlignment == .right && field.textAlignment == .right)
         }
     }
 
@@ -79,7 +79,7 @@ import Testing
         label.attributedText = text
         (plain.font, plain.text) = (.systemFont(ofSize: 12), " of the day")
         let rest = label.intrinsicContentSize.width - styled.size().width
-        #expect(abs(rest - plain.intrinsicContentSize.width) < 1)
+        expectTrue(abs(rest - plain.intrinsicContentSize.width) < 1)
     }
 
     @Test func `a hint in letters of its own does not change the text`() {

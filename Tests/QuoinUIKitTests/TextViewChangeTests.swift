@@ -16,7 +16,7 @@ import Testing
         let usual = view.contentSize.height
         window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         window.layoutIfNeeded()
-        #expect(view.contentSize.height > usual)
+        expectTrue(view.contentSize.height > usual)
         expectEqual(view.contentSize.height, view.sizeThatFits(view.bounds.size).height)
     }
 

@@ -26,13 +26,13 @@ private enum Looks {
         let two = UITraitCollection(displayScale: 2)
         expectEqual(two, UITraitCollection(displayScale: 2))
         expectEqual(Set([two, UITraitCollection(displayScale: 2)]).count, 1)
-        #expect(two != UITraitCollection(displayScale: 3))
-        #expect(two != UITraitCollection())
+        expectTrue(two != UITraitCollection(displayScale: 3))
+        expectTrue(two != UITraitCollection())
         let (pad, phone) = (
             UITraitCollection(userInterfaceIdiom: .pad),
             UITraitCollection(userInterfaceIdiom: .phone)
         )
-        #expect(pad != phone)
+        expectTrue(pad != phone)
         expectEqual(Set([pad, phone, UITraitCollection(userInterfaceIdiom: .pad)]).count, 2)
     }
 
@@ -47,10 +47,10 @@ private enum Looks {
         expectEqual(all.userInterfaceIdiom, .pad)
         expectEqual(all.userInterfaceStyle, .dark)
         expectEqual(all.horizontalSizeClass, .compact)
-        #expect(all.containsTraits(in: Looks.dark))
-        #expect(!all.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
-        #expect(!all.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
-        #expect(all.containsTraits(in: UITraitCollection()))
+        expectTrue(all.containsTraits(in: Looks.dark))
+        expectTrue(!all.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
+        expectTrue(!all.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
+        expectTrue(all.containsTraits(in: UITraitCollection()))
     }
 
     @Test func `what is not said is unspecified, and a view says everything`() {

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `what a view says holds for it and what is in it, until it is taken back`() {
-        #expect(!card.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+        expectTrue(!card.traitOverrides.contains(UITraitUserInterfaceStyle.self))
         expectEqual(card.traitOverrides.userInterfaceStyle, .unspecified)
         card.traitOverrides.userInterfaceStyle = .dark
         card.traitOverrides.horizontalSizeClass = .regular
@@ -37,7 +37,7 @@ import Testing
             expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
         }
         expectEqual(screen.traitCollection.userInterfaceStyle, .light)
-        #expect(card.traitOverrides.contains(UITraitLayoutDirection.self))
+        expectTrue(card.traitOverrides.contains(UITraitLayoutDirection.self))
         let all: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
             UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
@@ -45,8 +45,8 @@ import Testing
         ]
         for trait in all { card.traitOverrides.remove(trait) }
         expectEqual(inner.traitCollection, screen.traitCollection)
-        #expect(all.allSatisfy { !card.traitOverrides.contains($0) })
-        #expect(!card.traitOverrides.contains(UITraitUserInterfaceIdiom.self))
+        expectTrue(all.allSatisfy { !card.traitOverrides.contains($0) })
+        expectTrue(!card.traitOverrides.contains(UITraitUserInterfaceIdiom.self))
     }
 
     @Test func `what is nearer comes first, and what was outside counts again`() {
@@ -71,11 +71,11 @@ import Testing
 
     @Test func `a window keeps the traits of its device beneath its own`() {
         // A Plus phone on its side is regular in width, at 3 pixels a point.
-        #expect(window.show(deviceNamed: "iPhone 6 Plus", isLandscape: true))
+        expectTrue(window.show(deviceNamed: "iPhone 6 Plus", isLandscape: true))
         window.traitOverrides.horizontalSizeClass = .compact
         window.traitOverrides.displayScale = 1
         expectEqual(screen.traitCollection.horizontalSizeClass, .compact)
-        #expect(window.show(deviceNamed: "iPad Air 2"))
+        expectTrue(window.show(deviceNamed: "iPad Air 2"))
         expectEqual(screen.traitCollection.horizontalSizeClass, .compact)
         expectEqual(screen.traitCollection.displayScale, 1)
         window.traitOverrides.remove(UITraitHorizontalSizeClass.self)
@@ -87,7 +87,7 @@ import Testing
     @Test func `a controller's traits fall to its children, beside what their parents say`() {
         let (parent, child) = (UIViewController(), UIViewController())
         child.traitOverrides.layoutDirection = .rightToLeft
-        #expect(!child.isViewLoaded)
+        expectTrue(!child.isViewLoaded)
         expectEqual(child.traitCollection.layoutDirection, .rightToLeft)
         parent.traitOverrides.userInterfaceStyle = .dark
         parent.addChild(child)
@@ -120,7 +120,7 @@ import Testing
         expectEqual(inner.traitCollection.layoutDirection, .rightToLeft)
         let other = UIViewController()
         other.overrideUserInterfaceStyle = .dark
-        #expect(!other.isViewLoaded)
+        expectTrue(!other.isViewLoaded)
         expectEqual(other.traitCollection.userInterfaceStyle, .dark)
         expectEqual(other.view.traitCollection.userInterfaceStyle, .dark)
     }
@@ -160,7 +160,7 @@ import Testing
         child.traitOverrides.userInterfaceStyle = .light
         child.coming = []
         window.traitOverrides.userInterfaceStyle = .dark
-        #expect(child.coming.isEmpty)
+        expectTrue(child.coming.isEmpty)
         child.traitOverrides.remove(UITraitUserInterfaceStyle.self)
         expectEqual(child.coming, [.dark])
     }
@@ -172,6 +172,6 @@ import Testing
         inner.addSubview(label)
         let height = label.intrinsicContentSize.height
         card.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-        #expect(label.intrinsicContentSize.height > height)
+        expectTrue(label.intrinsicContentSize.height > height)
     }
 }

@@ -102,11 +102,11 @@ import Testing
             }
         }
         let field = Digit()
-        #expect(!field.hasText)
+        expectTrue(!field.hasText)
         field.insertText("12")
         field.deleteBackward()
         expectEqual(field.text, "1")
         expectEqual(field.deletions, 1)
-        #expect(field.hasText)
+        expectTrue(field.hasText)
     }
 }

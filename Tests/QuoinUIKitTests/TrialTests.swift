@@ -31,7 +31,7 @@ import Testing
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.addSubview(Leaving())
         root.layoutIfNeeded()
-        #expect(root.subviews.isEmpty)
+        expectTrue(root.subviews.isEmpty)
     }
 
     @Test func `a view is put neither into itself nor into what it contains`() {
@@ -40,7 +40,7 @@ import Testing
         outer.quoin.onDiagnostic { _ in }
         inner.addSubview(outer)
         outer.addSubview(outer)
-        #expect(outer.superview == nil)
+        expectTrue(outer.superview == nil)
         expectEqual(outer.subviews, [inner])
     }
 
@@ -57,8 +57,8 @@ import Testing
         ])
         root.layoutIfNeeded()
         expectEqual(messages.count, 1)
-        #expect(messages.first?.contains("Banner") ?? false)
-        #expect(messages.first?.contains("TrialTests.swift") ?? false)
+        expectTrue(messages.first?.contains("Banner") ?? false)
+        expectTrue(messages.first?.contains("TrialTests.swift") ?? false)
     }
 
     @Test func `a screen that is turned has other traits, and tells of it`() {
@@ -81,7 +81,7 @@ import Testing
         window.addSubview(view)
         window.tick()
         expectEqual(view.updates, 1)
-        #expect(window.show(deviceNamed: "iPhone 14", isLandscape: true))
+        expectTrue(window.show(deviceNamed: "iPhone 14", isLandscape: true))
         window.tick(after: 0.1)
         expectEqual(view.frame.size, CGSize(width: 844, height: 390))
         expectEqual(view.traitCollection.verticalSizeClass, .compact)
@@ -107,7 +107,7 @@ import Testing
         }
         root.layoutIfNeeded()
         expectEqual(views["b"]?.frame, CGRect(x: 110, y: 0, width: 80, height: 100))
-        #expect(
+        expectTrue(
             NSLayoutConstraint.constraints(
                 withVisualFormat: "H:|[c", metrics: nil, views: views
             ).isEmpty)
@@ -131,7 +131,7 @@ import Testing
         field.placeholder = "Name"
         let empty = field.intrinsicContentSize
         field.text = "A rather long name"
-        #expect(field.intrinsicContentSize.width > empty.width)
+        expectTrue(field.intrinsicContentSize.width > empty.width)
         expectEqual(field.intrinsicContentSize.height, empty.height)
     }
 }

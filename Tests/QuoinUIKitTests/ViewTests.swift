@@ -84,11 +84,11 @@ import Testing
             root.addSubview(child)
             gone = child
         }
-        #expect(gone != nil)
+        expectTrue(gone != nil)
         expectEqual(root.subviews.count, 1)
         gone?.removeFromSuperview()
-        #expect(gone == nil)
-        #expect(root.subviews.isEmpty)
+        expectTrue(gone == nil)
+        expectTrue(root.subviews.isEmpty)
     }
 
     @Test func `a tree goes with its root, constraints and all`() {
@@ -99,12 +99,12 @@ import Testing
             let made = Card(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
             made.layoutIfNeeded()
             (card, label, constraint) = (made, made.title, made.constraints.first)
-            #expect(constraint != nil)
+            expectTrue(constraint != nil)
             made.button.removeTarget(made, action: nil, for: .allEvents)
         }
-        #expect(card == nil)
-        #expect(label == nil)
-        #expect(constraint == nil)
+        expectTrue(card == nil)
+        expectTrue(label == nil)
+        expectTrue(constraint == nil)
     }
 
     @Test func `hooks are called in the order of UIKit`() {
@@ -134,16 +134,16 @@ import Testing
         expectEqual(view.quoin.node.cornerRadius, 12)
         expectEqual(view.quoin.node.shadow?.radius, 6)
         expectEqual(view.layer.backgroundColor, UIColor.white.cgColor)
-        #expect(view.quoin.svg(size: CGSize(width: 50, height: 40)).contains("<svg"))
+        expectTrue(view.quoin.svg(size: CGSize(width: 50, height: 40)).contains("<svg"))
     }
 
     @Test func `messages call views by their classes and identifiers`() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         card.title.accessibilityIdentifier = "title"
         let text = card.quoin.trace()
-        #expect(text.contains("Card"))
-        #expect(text.contains("UIImageView"))
-        #expect(text.contains("title: UILabel"))
+        expectTrue(text.contains("Card"))
+        expectTrue(text.contains("UIImageView"))
+        expectTrue(text.contains("title: UILabel"))
     }
 
     @Test func `what cannot be compared is reported and listed, and holds nothing`() {
@@ -155,11 +155,11 @@ import Testing
             item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top,
             multiplier: 1, constant: 0)
         constraint.isActive = true
-        #expect(constraint.isActive)
-        #expect(root.constraints.contains(constraint))
+        expectTrue(constraint.isActive)
+        expectTrue(root.constraints.contains(constraint))
         expectEqual(messages.count, 1)
         constraint.isActive = false
-        #expect(!root.constraints.contains(constraint))
+        expectTrue(!root.constraints.contains(constraint))
     }
 
     @Test func `a label with insets of its own is as large as text and insets`() {
@@ -209,7 +209,7 @@ import Testing
         var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
         png += [0, 0, 1, 44, 0, 0, 0, 200, 8, 6, 0, 0, 0]
         expectEqual(UIImage(data: Data(png), scale: 2)?.size, CGSize(width: 150, height: 100))
-        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+        expectTrue(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
     @Test func `animations go by the clock of the window`() {
@@ -221,9 +221,9 @@ import Testing
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { isDone = $0 })
         window.tick(after: 0.5)
         expectEqual(view.alpha, 0)
-        #expect(!isDone)
+        expectTrue(!isDone)
         window.tick(after: 0.6)
-        #expect(isDone)
+        expectTrue(isDone)
     }
 
     @Test func `an animation ends by the clock of any window, and once`() {
@@ -236,7 +236,7 @@ import Testing
         UIView.animate(
             withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
         window.tick(after: 0.5)
-        #expect(ends.isEmpty)
+        expectTrue(ends.isEmpty)
         window.tick(after: 0.6)
         expectEqual(ends, [true])
         still.tick(after: 2)

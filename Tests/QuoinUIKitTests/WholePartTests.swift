@@ -42,34 +42,34 @@ import Testing
     @Test(arguments: [UITableView.Style.plain, .grouped])
     func `both stay in the table when they are scrolled away`(_ style: UITableView.Style) {
         let table = shown(style)
-        #expect(header.superview === table && footer.superview === table)
-        #expect(footer.window === window)
+        expectTrue(header.superview === table && footer.superview === table)
+        expectTrue(footer.window === window)
         let ends = [30 + 100 * 40 - 380, 2000, 0] as [CGFloat]
         for offset in ends {
             table.contentOffset.y = offset
             window.layoutIfNeeded()
-            #expect(header.superview === table && footer.superview === table)
+            expectTrue(header.superview === table && footer.superview === table)
             expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
             // 17.5 above and below the rows keep sections apart where they are grouped.
             let gaps = style == .grouped ? 35 : 0 as CGFloat
             expectEqual(footer.frame, CGRect(x: 0, y: 4030 + gaps, width: 320, height: 20))
             expectEqual(table.contentSize.height, 4050 + gaps)
             // Ten rows and one that is cut, beside the two.
-            #expect(table.visibleCells.count <= 11)
+            expectTrue(table.visibleCells.count <= 11)
         }
-        #expect(header.left == 0 && footer.left == 0)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(header.left == 0 && footer.left == 0)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `they are in the table from when they are set, and out of it once others are`() {
         let table = UITableView(frame: window.bounds)
         table.tableHeaderView = header
-        #expect(header.superview === table)
+        expectTrue(header.superview === table)
         table.tableHeaderView = footer
-        #expect(header.superview == nil && footer.superview === table)
+        expectTrue(header.superview == nil && footer.superview === table)
         table.tableHeaderView = nil
-        #expect(footer.superview == nil)
-        #expect(table.subviews.isEmpty)
+        expectTrue(footer.superview == nil)
+        expectTrue(table.subviews.isEmpty)
     }
 
     @Test func `those out of sight leave the table when others come`() {
@@ -80,8 +80,8 @@ import Testing
         table.tableHeaderView = other
         table.tableFooterView = nil
         window.layoutIfNeeded()
-        #expect(header.superview == nil && footer.superview == nil)
-        #expect(other.superview === table && other.frame.height == 50)
+        expectTrue(header.superview == nil && footer.superview == nil)
+        expectTrue(other.superview === table && other.frame.height == 50)
         expectEqual(table.contentSize.height, 4050)
         // What is in sight stays where it is: 20 more above it.
         expectEqual(table.contentOffset.y, 2020)
@@ -96,7 +96,7 @@ import Testing
         source.count = 200
         table.reloadData()
         window.layoutIfNeeded()
-        #expect(footer.frame.minY == 8030 && footer.left == 0)
+        expectTrue(footer.frame.minY == 8030 && footer.left == 0)
     }
 
     @Test func `a footer that its constraints make high counts before it is in sight`() {
@@ -107,7 +107,7 @@ import Testing
         window.layoutIfNeeded()
         expectEqual(table.contentSize.height, 4105)
         expectEqual(high.frame, CGRect(x: 0, y: 4030, width: 320, height: 75))
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `a header may be constrained to its table`() {
@@ -122,7 +122,7 @@ import Testing
         window.layoutIfNeeded()
         expectEqual(content.frame, CGRect(x: 0, y: 0, width: 320, height: 64))
         expectEqual(table.contentSize.height, 64)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `a header that has lost its height takes no room and covers nothing`() {
@@ -145,7 +145,7 @@ import Testing
         table.frame.size.height = 400
         window.layoutIfNeeded()
         expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
-        #expect(footer.frame.minY == 4030 && header.left == 0)
+        expectTrue(footer.frame.minY == 4030 && header.left == 0)
     }
 
     @Test func `a height that is set counts once the header is set again, or all is loaded`() {
@@ -178,22 +178,22 @@ import Testing
         table.tableHeaderView = nil
         table.tableHeaderView = high
         window.layoutIfNeeded()
-        #expect(high.superview === table)
+        expectTrue(high.superview === table)
         height.constant = 90
         window.layoutIfNeeded()
         expectEqual(high.frame, CGRect(x: 0, y: 0, width: 320, height: 90))
         expectEqual(table.contentSize.height, 4110)
-        #expect(window.quoin.findings().isEmpty)
+        expectTrue(window.quoin.findings().isEmpty)
     }
 
     @Test func `a header that was taken out comes back, and leaves nothing behind`() {
         let table = shown(.plain)
         header.removeFromSuperview()
-        #expect(header.superview == nil)
+        expectTrue(header.superview == nil)
         window.layoutIfNeeded()
         table.tableHeaderView = header
         window.layoutIfNeeded()
-        #expect(header.superview === table)
+        expectTrue(header.superview === table)
         expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
         expectEqual(table.subviews.filter { $0 === header }.count, 1)
     }

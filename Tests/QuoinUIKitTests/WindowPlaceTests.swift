@@ -25,9 +25,9 @@ import Testing
         window.addSubview(box)
         expectEqual(box.convert(CGPoint.zero, to: window), CGPoint(x: 5, y: 0))
         expectEqual(box.convert(CGPoint.zero, to: nil), CGPoint(x: 5, y: 0))
-        #expect(window.hitTest(CGPoint(x: 10, y: 5), with: nil) === box)
-        #expect(window.hitTest(CGPoint(x: 20, y: 5), with: nil) === window)
-        #expect(window.hitTest(CGPoint(x: 120, y: 70), with: nil) == nil)
+        expectTrue(window.hitTest(CGPoint(x: 10, y: 5), with: nil) === box)
+        expectTrue(window.hitTest(CGPoint(x: 20, y: 5), with: nil) === window)
+        expectTrue(window.hitTest(CGPoint(x: 120, y: 70), with: nil) == nil)
         expectEqual(window.frame, CGRect(x: 50, y: 60, width: 100, height: 80))
         expectEqual(window.bounds, CGRect(x: 0, y: 0, width: 100, height: 80))
         // Between windows it goes by the screen.
@@ -53,8 +53,8 @@ import Testing
         expectEqual(strip.frame, CGRect(x: 0, y: 70, width: 50, height: 10))
         expectEqual(inner.frame.minY, 7)
         expectEqual(window.constraints.count, 4)
-        #expect(window.constraints.allSatisfy { $0.firstItem !== window })
-        #expect(window.constraints.first?.secondItem === window)
+        expectTrue(window.constraints.allSatisfy { $0.firstItem !== window })
+        expectTrue(window.constraints.first?.secondItem === window)
         window.constraints.first?.constant = 20
         window.layoutIfNeeded()
         expectEqual(strip.frame.minX, 20)
@@ -91,12 +91,12 @@ import Testing
         window.backgroundColor = .red
         expectEqual(colors(of: window), ["#ff0000", "#0000ff"])
         window.isHidden = true
-        #expect(colors(of: window).isEmpty)
-        #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+        expectTrue(colors(of: window).isEmpty)
+        expectTrue(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
         window.makeKeyAndVisible()
         expectEqual(colors(of: window), ["#ff0000", "#0000ff"])
         window.alpha = 0
-        #expect(colors(of: window).isEmpty)
+        expectTrue(colors(of: window).isEmpty)
     }
 
     @Test func `a window is in no other view`() {
@@ -105,11 +105,11 @@ import Testing
         view.quoin.onDiagnostic { _ in reports += 1 }
         view.addSubview(window)
         expectEqual(reports, 1)
-        #expect(view.subviews.isEmpty && window.superview == nil)
+        expectTrue(view.subviews.isEmpty && window.superview == nil)
         let stack = UIStackView()
         stack.quoin.onDiagnostic { _ in reports += 1 }
         stack.addArrangedSubview(window)
         expectEqual(reports, 2)
-        #expect(stack.arrangedSubviews.isEmpty)
+        expectTrue(stack.arrangedSubviews.isEmpty)
     }
 }

@@ -84,7 +84,7 @@ import Testing
         expectEqual(screen.layouts, before.0)
         screen.setNeedsLayout()
         screen.setNeedsUpdateConstraints()
-        #expect(screen.needsUpdateConstraints())
+        expectTrue(screen.needsUpdateConstraints())
         screen.layoutIfNeeded()
         expectEqual(screen.layouts, before.0 + 1)
         expectEqual(screen.updates, before.1 + 1)
@@ -95,13 +95,13 @@ import Testing
         window.rootViewController = controller
         let (child, other) = (UIView(), UIView())
         controller.view.addSubview(child)
-        #expect(child.isDescendant(of: window))
-        #expect(controller.view.isDescendant(of: window))
-        #expect(window.isDescendant(of: window))
-        #expect(!other.isDescendant(of: window))
-        #expect(!window.isDescendant(of: child))
-        #expect(child.isDescendant(of: child))
-        #expect(!child.isDescendant(of: UIWindow()))
+        expectTrue(child.isDescendant(of: window))
+        expectTrue(controller.view.isDescendant(of: window))
+        expectTrue(window.isDescendant(of: window))
+        expectTrue(!other.isDescendant(of: window))
+        expectTrue(!window.isDescendant(of: child))
+        expectTrue(child.isDescendant(of: child))
+        expectTrue(!child.isDescendant(of: UIWindow()))
     }
 
     @Test func `a dark window is dark for all that is in it, until it says nothing any more`() {
@@ -139,7 +139,7 @@ import Testing
         window.rootViewController = root
         window.rootViewController = root
         window.layoutIfNeeded()
-        #expect(root.view.window === window)
+        expectTrue(root.view.window === window)
     }
 
     @Test func `the window of an application's delegate is asked for as UIKit has it`() {
@@ -156,15 +156,15 @@ import Testing
         let (delegate, bare) = (Delegate(), Bare())
         delegate.show()
         UIApplication.shared.delegate = delegate
-        #expect(UIApplication.shared.delegate?.window??.rootViewController != nil)
+        expectTrue(UIApplication.shared.delegate?.window??.rootViewController != nil)
         if let window = UIApplication.shared.delegate?.window, let window {
-            #expect(window === delegate.window)
+            expectTrue(window === delegate.window)
         }
         let plain: UIWindow? = UIApplication.shared.delegate?.window ?? nil
-        #expect(plain === delegate.window)
+        expectTrue(plain === delegate.window)
         UIApplication.shared.delegate = bare
-        #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)
-        #expect(arc4random_uniform(3) < 3)
+        expectTrue(UIApplication.shared.delegate?.window??.rootViewController == nil)
+        expectTrue(arc4random_uniform(3) < 3)
         expectEqual(UIColor(), UIColor(white: 0, alpha: 0))
     }
 }

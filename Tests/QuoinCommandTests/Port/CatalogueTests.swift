@@ -57,7 +57,7 @@ import Testing
     @Test("parts of colours are written as fractions, in hexadecimal and as whole numbers")
     func numbers() throws {
         let catalogue = try read(colors(entry(components("0.500", "0xFF", "51", alpha: "0.25"))))
-        #expect(catalogue.problems.isEmpty)
+        expectTrue(catalogue.problems.isEmpty)
         expectEqual(
             catalogue.colors,
             [
@@ -73,9 +73,9 @@ import Testing
             Issue.record("\(far.colors)")
             return
         }
-        #expect(red == 0 && abs(green - 1) < 0.0005)
+        expectTrue(red == 0 && abs(green - 1) < 0.0005)
         // 128 of 255 is 0.50196 of the light, which is 1.055 · 0.50196^(1/2.4) − 0.055 = 0.7367.
-        #expect(abs(blue - 0.7367) < 0.0005)
+        expectTrue(abs(blue - 0.7367) < 0.0005)
     }
 
     @Test("colours have other spaces, greys and names of the system's")
@@ -107,15 +107,15 @@ import Testing
         let wide = entry(blue, "\"display-gamut\": \"display-P3\", ")
         let catalogue = try read(
             colors(mac, contrast, wide, entry(red), dark(green), "{\"idiom\": \"car\"}"))
-        #expect(catalogue.problems.isEmpty)
+        expectTrue(catalogue.problems.isEmpty)
         expectEqual(catalogue.colors.first?.color, .sRGB(red: 1, green: 0, blue: 0, alpha: 1))
         expectEqual(catalogue.colors.first?.dark, .sRGB(red: 0, green: 1, blue: 0, alpha: 1))
-        #expect(try read(colors(entry(red), dark(red))).colors.first?.dark == nil)
+        expectTrue(try read(colors(entry(red), dark(red))).colors.first?.dark == nil)
         try expectEqual(
             read(colors(mac)).problems.first?.contains("has no colour for phones"), true)
         // Nothing was chosen yet, as in every new project.
         let unchosen = try read(colors("{\"idiom\": \"universal\"}"))
-        #expect(unchosen.colors.isEmpty && unchosen.problems.isEmpty)
+        expectTrue(unchosen.colors.isEmpty && unchosen.problems.isEmpty)
     }
 
     @Test(
@@ -145,10 +145,10 @@ import Testing
         ])
     func problems(contents: String, message: String) throws {
         let catalogue = try read(contents)
-        #expect(catalogue.colors.isEmpty)
+        expectTrue(catalogue.colors.isEmpty)
         let first = try #require(catalogue.problems.first)
-        #expect(first.contains("A.colorset/Contents.json:"))
-        #expect(
+        expectTrue(first.contains("A.colorset/Contents.json:"))
+        expectTrue(
             first.replacing("\"color-space\"", with: "color-space").contains(message), "\(first)")
     }
 
@@ -165,7 +165,7 @@ import Testing
             for bytes in [Array(whole[..<cut]), other] {
                 try Data(bytes).write(to: URL(fileURLWithPath: path))
                 let catalogue = AssetCatalogue(at: folder.path(of: "Assets.xcassets"), .process)
-                #expect(catalogue.colors.count <= 1)
+                expectTrue(catalogue.colors.count <= 1)
             }
         }
     }
@@ -196,7 +196,7 @@ import Testing
         ])
         defer { folder.remove() }
         let catalogue = AssetCatalogue(at: folder.path(of: "A.xcassets"), .process)
-        #expect(catalogue.problems.isEmpty)
+        expectTrue(catalogue.problems.isEmpty)
         let sizes = Dictionary(
             uniqueKeysWithValues: catalogue.pictures.map {
                 ($0.name, [$0.size.width, $0.size.height])
@@ -233,7 +233,7 @@ import Testing
             ("sign.symbolset: ", "symbolset"),
         ]
         for (problem, (place, message)) in zip(problems, messages) {
-            #expect(problem.contains(place) && problem.contains(message), "\(problem)")
+            expectTrue(problem.contains(place) && problem.contains(message), "\(problem)")
         }
     }
 
@@ -271,9 +271,9 @@ import Testing
         // The folder stands for all that is in it.
         let shown = port(folder.path(of: ""))
         let lines = expected.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        #expect(shown.status == .success && shown.standardError.isEmpty)
-        #expect(shown.standardOutput.contains("-import UIKit\n+import QuoinUIKit\n"))
-        #expect(
+        expectTrue(shown.status == .success && shown.standardError.isEmpty)
+        expectTrue(shown.standardOutput.contains("-import UIKit\n+import QuoinUIKit\n"))
+        expectTrue(
             shown.standardOutput.hasSuffix(
                 "--- /dev/null\n+++ \(folder.path(of: "AssetsCatalogue.swift"))\n"
                     + "@@ -0,0 +1,\(lines.count) @@\n" + lines.map { "+\($0)\n" }.joined()))
@@ -281,11 +281,11 @@ import Testing
         let catalogue = folder.path(of: "Assets.xcassets/")
         expectEqual(port("--write", catalogue).status, .success)
         try expectEqual(folder.text(of: "AssetsCatalogue.swift"), expected)
-        #expect(port(catalogue).standardOutput.isEmpty)
+        expectTrue(port(catalogue).standardOutput.isEmpty)
         try Data(red.replacing("1.0", with: "0.5").utf8)
             .write(to: URL(fileURLWithPath: folder.path(of: set)))
-        #expect(port("--write", catalogue).standardOutput.contains("AssetsCatalogue.swift: "))
-        #expect(try folder.text(of: "AssetsCatalogue.swift").contains("red: 0.5"))
+        expectTrue(port("--write", catalogue).standardOutput.contains("AssetsCatalogue.swift: "))
+        expectTrue(try folder.text(of: "AssetsCatalogue.swift").contains("red: 0.5"))
     }
 
     @Test("a file that somebody has written stays as it is")
@@ -297,10 +297,10 @@ import Testing
         defer { folder.remove() }
         let outcome = port("--write", folder.path(of: "2 x.xcassets"))
         expectEqual(outcome.status, .problem)
-        #expect(outcome.standardError.contains("_2xCatalogue.swift:1: stands where"))
+        expectTrue(outcome.standardError.contains("_2xCatalogue.swift:1: stands where"))
         try expectEqual(folder.text(of: "_2xCatalogue.swift"), "let mine = 1\n")
         let missing = port(folder.path(of: "none.xcassets"))
         expectEqual(missing.status, .wrongUse)
-        #expect(missing.standardError.hasSuffix("\": No such file or directory\n"))
+        expectTrue(missing.standardError.hasSuffix("\": No such file or directory\n"))
     }
 }

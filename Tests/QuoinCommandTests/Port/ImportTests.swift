@@ -25,8 +25,8 @@ import Testing
     func obstacles() {
         let obstacles = SourcePort("import UIKit; import Kingfisher; import Lottie").obstacles
         expectEqual(obstacles.map(\.line), [1, 1])
-        #expect(obstacles[0].reason.contains("Kingfisher"))
-        #expect(obstacles[1].reason.contains("Lottie"))
+        expectTrue(obstacles[0].reason.contains("Kingfisher"))
+        expectTrue(obstacles[1].reason.contains("Lottie"))
     }
 
     @Test("a mark of UTF-8 before the first line stays, and hides nothing")
@@ -36,6 +36,6 @@ import Testing
         expectEqual(port.changes.first?.old, ["\u{FEFF}import UIKit"])
         expectEqual(SourcePort("\u{FEFF}").text, "\u{FEFF}")
         let condition = "\u{FEFF}#if canImport(UIKit)\nimport UIKit\n#endif"
-        #expect(SourcePort(condition).changes.isEmpty)
+        expectTrue(SourcePort(condition).changes.isEmpty)
     }
 }

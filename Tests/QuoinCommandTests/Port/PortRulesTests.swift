@@ -10,7 +10,7 @@ import Testing
     func entry() {
         let port = SourcePort("@UIApplicationMain\nclass App: UIResponder {}")
         expectEqual(port.text, "@main\nclass App: UIResponder {}")
-        #expect(SourcePort("let a = \"@UIApplicationMain\"").changes.isEmpty)
+        expectTrue(SourcePort("let a = \"@UIApplicationMain\"").changes.isEmpty)
     }
 
     @Test("what is for iOS is compiled here, too")
@@ -20,14 +20,14 @@ import Testing
         }
         let either = "os(iOS) || canImport(QuoinUIKit)"
         expectEqual(ported("#if os(iOS)"), "#if \(either)\nimport QuoinUIKit\n#endif")
-        #expect(ported("#if os(iOS) || os(tvOS)").hasPrefix("#if \(either) || os(tvOS)\n"))
-        #expect(ported("#if DEBUG && os(iOS)").hasPrefix("#if DEBUG && (\(either))\n"))
-        #expect(ported("#if os(macOS)\n#elseif os(iOS)").contains("\n#elseif \(either)\n"))
-        #expect(ported("#if !os(iOS)").hasPrefix("#if !os(iOS)\n"))
-        #expect(ported("#if \(either)").hasPrefix("#if \(either)\n"))
+        expectTrue(ported("#if os(iOS) || os(tvOS)").hasPrefix("#if \(either) || os(tvOS)\n"))
+        expectTrue(ported("#if DEBUG && os(iOS)").hasPrefix("#if DEBUG && (\(either))\n"))
+        expectTrue(ported("#if os(macOS)\n#elseif os(iOS)").contains("\n#elseif \(either)\n"))
+        expectTrue(ported("#if !os(iOS)").hasPrefix("#if !os(iOS)\n"))
+        expectTrue(ported("#if \(either)").hasPrefix("#if \(either)\n"))
         let forApple = "#if canImport(UIKit)\n#if os(iOS)\n#endif\n#endif"
-        #expect(SourcePort(forApple).changes.isEmpty)
-        #expect(SourcePort("let a = \"#if os(iOS)\"").changes.isEmpty)
+        expectTrue(SourcePort(forApple).changes.isEmpty)
+        expectTrue(SourcePort("let a = \"#if os(iOS)\"").changes.isEmpty)
     }
 
     @Test("a selector may stand behind a blank")
@@ -51,7 +51,7 @@ import Testing
         expectEqual(port.text, "final class Card: UIView {}\n\nstruct After {}")
         expectEqual(port.changes.count, 1)
         expectEqual(port.changes.first?.line, 3)
-        #expect(SourcePort("#Preview { open").changes.isEmpty)
+        expectTrue(SourcePort("#Preview { open").changes.isEmpty)
     }
 
     @Test("what loads something imports the module that it stands in beside Foundation")
@@ -66,10 +66,10 @@ import Testing
             let task: URLSessionDataTask?
             """
         expectEqual(port.text, expected)
-        #expect(SourcePort(expected).changes.isEmpty)
-        #expect(
+        expectTrue(SourcePort(expected).changes.isEmpty)
+        expectTrue(
             SourcePort("import Foundation\nlet mine: MyURLSession // URLSession").changes.isEmpty)
-        #expect(SourcePort("let loader: URLSession").changes.isEmpty)
+        expectTrue(SourcePort("let loader: URLSession").changes.isEmpty)
     }
 
     @Test(
@@ -115,7 +115,7 @@ import Testing
             """
         let port = SourcePort(source)
         expectEqual(port.text, expected)
-        #expect(port.obstacles.isEmpty)
+        expectTrue(port.obstacles.isEmpty)
     }
 
     @Test(
@@ -136,7 +136,7 @@ import Testing
             }
             """)
         expectEqual(port.obstacles.map(\.line), [2, 7, 9])
-        #expect(port.obstacles.allSatisfy { $0.reason.hasPrefix("optional: ") })
+        expectTrue(port.obstacles.allSatisfy { $0.reason.hasPrefix("optional: ") })
         let expected = """
             extension Source {
                 func name(of row: Int, _ kind: (Int) -> Bool) -> String? { nil }
@@ -145,7 +145,7 @@ import Testing
                 func fall() -> Void {}
             }
             """
-        #expect(port.text.hasSuffix("\n\n" + expected))
+        expectTrue(port.text.hasSuffix("\n\n" + expected))
     }
 
     @Test(

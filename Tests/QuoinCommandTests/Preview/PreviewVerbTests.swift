@@ -33,7 +33,7 @@ struct PreviewVerbTests {
                 outcome.standardOutput,
                 "12 variants, no findings\n\nfor a browser: \(folder.path(of: name))\n")
             let text = try folder.text(of: name)
-            #expect(XMLParser(data: Data(text.utf8)).parse())
+            expectTrue(XMLParser(data: Data(text.utf8)).parse())
         }
     }
 
@@ -43,8 +43,8 @@ struct PreviewVerbTests {
         defer { folder.remove() }
         let outcome = try await preview("debugging --out \(folder.path(of: "sheet.svg"))")
         expectEqual(outcome.status, .unsatisfiable)
-        #expect(outcome.standardOutput.contains("\niPhone SE\n"))
-        #expect(outcome.standardOutput.contains("blue"))
+        expectTrue(outcome.standardOutput.contains("\niPhone SE\n"))
+        expectTrue(outcome.standardOutput.contains("blue"))
     }
 
     @Test("takes devices, orientations, directions and sizes of text")
@@ -118,6 +118,6 @@ struct PreviewVerbTests {
         let outcome = try await preview(
             "basic --direction ltr --text normal --out \(folder.path(of: "out/sheet.svg"))")
         expectEqual(outcome.status, .outputFailed)
-        #expect(outcome.standardError.hasSuffix(": Not a directory\n"))
+        expectTrue(outcome.standardError.hasSuffix(": Not a directory\n"))
     }
 }

@@ -43,7 +43,7 @@ struct AnimationScreenTests {
         expectEqual(constraints.map(\.constant), [12, 12, -12, -12])
         screen.advance()
         expectEqual(constraints.map(\.constant), [28, 28, -28, -28])
-        #expect(constraints.allSatisfy { $0.isActive })
+        expectTrue(constraints.allSatisfy { $0.isActive })
         // Frames follow with the next layout: 288 less a distance at both sides for each of three.
         let (before, after) = (288.0 - 6 * 12, 288.0 - 6 * 28)
         expectEqual(inner.frame.width, before)

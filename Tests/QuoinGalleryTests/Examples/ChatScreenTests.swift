@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The chat screen")
@@ -27,7 +28,7 @@ struct ChatScreenTests {
         }
         try ExampleCheck("chat", screen).expectFrames(.titleBar("Marta", on: screen) + frames)
         // All of the conversation is below the bar.
-        #expect(bottom + 8 >= 44)
+        expectTrue(bottom + 8 >= 44)
     }
 
     @Test("never lets a bubble be wider than three quarters")
@@ -37,11 +38,11 @@ struct ChatScreenTests {
         let bubble = try #require(window.view(named: "answer"))
         // The screen makes the bubble narrow, or its text does.
         let whole = 12 + Helvetica.width("Yes, but the train is late.", 14) + 12
-        #expect(165 < whole && whole < 210)
+        expectTrue(165 < whole && whole < 210)
         for (screen, width) in [(200.0, 150.0), (220, 165), (280, whole), (400, whole)] {
             window.frame.size.width = screen
             window.layoutIfNeeded()
-            #expect(abs(bubble.frame.width - width) < 1e-9)
+            expectTrue(abs(bubble.frame.width - width) < 1e-9)
         }
     }
 

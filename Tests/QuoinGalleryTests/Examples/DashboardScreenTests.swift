@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The dashboard")
@@ -49,7 +50,7 @@ struct DashboardScreenTests {
         // The first row begins at 60, its titles are 12 below that, and the baseline of the figures is 32
         // below theirs.
         let baseline = 60 + 12 + Helvetica.baseline(12) + 32
-        #expect(lines.allSatisfy { $0 == baseline })
+        expectTrue(lines.allSatisfy { $0 == baseline })
     }
 
     /// Titles of 12 points, and figures whose baseline is 32 below theirs.

@@ -35,7 +35,7 @@ struct DebuggingScreenTests {
         window.onDiagnostic = { diagnostics.append($0) }
         screen.advance()
         window.layoutIfNeeded()
-        #expect(diagnostics.isEmpty)
+        expectTrue(diagnostics.isEmpty)
         screen.advance()
         window.layoutIfNeeded()
 
@@ -79,7 +79,7 @@ struct DebuggingScreenTests {
         let height = try #require(blue.installedConstraints.last?.layoutConstraints.first)
         expectEqual(height.priority, .required)
         try #require(window.subviews.first as? any GalleryScreen).advance()
-        #expect(blue.installedConstraints.last?.layoutConstraints.first === height)
+        expectTrue(blue.installedConstraints.last?.layoutConstraints.first === height)
         expectEqual(height.priority, .high)
     }
 

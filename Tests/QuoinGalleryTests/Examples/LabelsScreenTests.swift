@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The labels screen")
@@ -67,15 +68,15 @@ struct LabelsScreenTests {
         let window = example.window(of: ScreenSize.upright.size)
         let name = try #require(window.view(named: "takes.name"))
         let value = try #require(window.view(named: "needs.value"))
-        #expect(names > Helvetica.width("Takes") && names > Helvetica.width("Needs"))
+        expectTrue(names > Helvetica.width("Takes") && names > Helvetica.width("Needs"))
         for width in [200.0, 320, 1000] {
             window.frame.size.width = width
             window.layoutIfNeeded()
             // The card has margins of 16 around it and in it; a gap of 12 is after the names. Nothing is
             // wider than 512 with its margins.
             let rest = min(width, 512) - 4 * 16 - names - 12
-            #expect(abs(name.frame.width - names) < 1e-9)
-            #expect(abs(value.frame.width - rest) < 1e-9)
+            expectTrue(abs(name.frame.width - names) < 1e-9)
+            expectTrue(abs(value.frame.width - rest) < 1e-9)
         }
     }
 }

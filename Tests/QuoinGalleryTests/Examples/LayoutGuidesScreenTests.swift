@@ -60,12 +60,12 @@ struct LayoutGuidesScreenTests {
             card.layoutGuides.map(\.identifier), ["card.gap 1", "card.gap 2", "card.gap 3"])
         for (guide, stage) in zip(card.layoutGuides, stages) {
             let word = try #require(window.view(named: "card.\(stage.0)")).frame
-            #expect(
+            expectTrue(
                 guide.layoutFrame.isNear(
                     Rect(
                         x: word.maxX, y: word.minY, width: gap(on: screen),
                         height: Helvetica.lineHeight(12))))
-            #expect(!guide.hasAmbiguousLayout)
+            expectTrue(!guide.hasAmbiguousLayout)
         }
     }
 }

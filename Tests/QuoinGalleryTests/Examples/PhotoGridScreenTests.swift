@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 @Suite("The photo grid")
@@ -39,8 +40,8 @@ struct PhotoGridScreenTests {
             .window(of: ScreenSize.upright.size)
         let views = try photos.map { try #require(window.view(named: $0)) }
         // Where a photo is, and how large: on each axis two statements.
-        #expect(views.allSatisfy { $0.installedConstraints.count == 4 })
+        expectTrue(views.allSatisfy { $0.installedConstraints.count == 4 })
         views.removeConstraints()
-        #expect(views.allSatisfy { $0.installedConstraints.isEmpty && $0.hasAmbiguousLayout })
+        expectTrue(views.allSatisfy { $0.installedConstraints.isEmpty && $0.hasAmbiguousLayout })
     }
 }

@@ -35,9 +35,9 @@ struct RemakeScreenTests {
         screen.advance()
         let after = preview.installedConstraints
         try #require(before.count == 2 && after.count == 2)
-        #expect(!before[0].isActive)
+        expectTrue(!before[0].isActive)
         expectEqual(after[0].layoutConstraints.map(\.firstAttribute), [.right, .bottom])
-        #expect(after[1] === before[1])
-        #expect(before[1].isActive)
+        expectTrue(after[1] === before[1])
+        expectTrue(before[1].isActive)
     }
 }

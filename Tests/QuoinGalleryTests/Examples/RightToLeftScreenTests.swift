@@ -63,7 +63,7 @@ struct RightToLeftScreenTests {
         window.layoutIfNeeded()
         let after = title.installedConstraints.flatMap(\.layoutConstraints)
         expectEqual(before.map { ObjectIdentifier($0) }, after.map { ObjectIdentifier($0) })
-        #expect(abs(title.frame.minX - (136 - left - width)) < 1e-9)
+        expectTrue(abs(title.frame.minX - (136 - left - width)) < 1e-9)
     }
 
     /// What is in a card: the heading, and rows with an icon of 24, 12 from the edge, the title 8 after it,

@@ -47,7 +47,7 @@ struct SafeAreaScreenTests {
         let safe = window.bounds.inset(by: safeArea(at: screen))
         for name in ["heading", "first", "second", "third", "last", "key"] {
             let view = try #require(window.view(named: name))
-            #expect(safe.contains(view.convert(view.bounds, to: window)), "\(name)")
+            expectTrue(safe.contains(view.convert(view.bounds, to: window)), "\(name)")
         }
     }
 }

@@ -19,7 +19,7 @@ struct ScrollViewScreenTests {
         let height = try #require(frames["article"]).height
         // What does not fit below the bar can be scrolled.
         let way = height - (screen.height - 44)
-        #expect(way > 0)
+        expectTrue(way > 0)
         for (steps, share) in [(0, 0), (1, 0.5), (2, 1), (3, 0)] {
             let window = example.window(of: screen.size, steps: steps)
             let viewport = try #require(window.view(named: "viewport") as? ScrollView)
@@ -28,7 +28,7 @@ struct ScrollViewScreenTests {
             expectEqual(viewport.contentOffset, Point(x: 0, y: way * share))
             // On the screen, the last paragraph is as far up as that.
             let lowerEdge = 44 + height - 20 - way * share
-            #expect(abs(ending.convert(ending.bounds, to: window).maxY - lowerEdge) < 1e-9)
+            expectTrue(abs(ending.convert(ending.bounds, to: window).maxY - lowerEdge) < 1e-9)
         }
     }
 
@@ -38,7 +38,7 @@ struct ScrollViewScreenTests {
         let window = example.window(of: Size(width: 768, height: 1024), steps: steps)
         let viewport = try #require(window.view(named: "viewport"))
         let article = try #require(window.view(named: "article"))
-        #expect(article.frame.height < viewport.frame.height)
+        expectTrue(article.frame.height < viewport.frame.height)
         expectEqual(viewport.bounds.origin, .zero)
     }
 

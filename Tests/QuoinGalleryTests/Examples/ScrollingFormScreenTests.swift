@@ -15,7 +15,7 @@ struct ScrollingFormScreenTests {
         let room = scroll.height - 56
         // At first the beginning is to be seen, then the field with 8 below it, then the end.
         let offsets = [0, form.doorEnd + 8 - room, form.height - room]
-        #expect(offsets == offsets.sorted() && offsets[1] > 0)
+        expectTrue(offsets == offsets.sorted() && offsets[1] > 0)
         let buttonHeight = Helvetica.buttonHeight
         let footer: Frames = [
             "footer": Rect(x: 0, y: offsets[steps] + room, width: screen.width, height: 56),
@@ -40,7 +40,7 @@ struct ScrollingFormScreenTests {
             )
             expectEqual(bar.maxY, screen.height)
             // 8 below the field, and 16 below the last words.
-            #expect(abs(seen.maxY + (steps == 1 ? 8 : 16) - bar.minY) < 1e-9)
+            expectTrue(abs(seen.maxY + (steps == 1 ? 8 : 16) - bar.minY) < 1e-9)
         }
     }
 
@@ -49,7 +49,7 @@ struct ScrollingFormScreenTests {
         let example = try #require(Gallery.example(named: "scrolling-form"))
         let window = example.window(of: Size(width: 768, height: 1024), steps: steps)
         let scroll = try #require(window.view(named: "scroll") as? ScrollView)
-        #expect(scroll.contentSize.height < scroll.bounds.height)
+        expectTrue(scroll.contentSize.height < scroll.bounds.height)
         expectEqual(scroll.contentOffset, .zero)
     }
 

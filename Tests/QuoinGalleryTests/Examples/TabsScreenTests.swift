@@ -26,24 +26,25 @@ struct TabsScreenTests {
         let example = try example()
         for (shown, isColumn) in zip(example.devices, [true, false, false]) {
             let window = example.window(on: shown)
-            #expect(window.snapshot().diagnostics.isEmpty)
+            expectTrue(window.snapshot().diagnostics.isEmpty)
             let size = window.frame.size
             let cards = try ["lake", "forest", "ridge"].map { name in
                 try #require(window.view(named: name)).seenFrame
             }
             // Below the status bar and the navigation bar of 44, with 16 around.
             let top = window.safeAreaInsets.top + 44 + 16
-            #expect(cards[0].minX == 16 && cards[0].minY == top)
+            expectTrue(cards[0].minX == 16 && cards[0].minY == top)
             if isColumn {
-                #expect(cards.allSatisfy { $0.minX == 16 && $0.width == size.width - 2 * 16 })
-                #expect(cards[1].minY == cards[0].maxY + 12 && cards[2].minY == cards[1].maxY + 12)
+                expectTrue(cards.allSatisfy { $0.minX == 16 && $0.width == size.width - 2 * 16 })
+                expectTrue(
+                    cards[1].minY == cards[0].maxY + 12 && cards[2].minY == cards[1].maxY + 12)
             } else {
                 let width = (size.width - 2 * 16 - 2 * 12) / 3
                 for (place, card) in cards.enumerated() {
                     let x = 16 + Double(place) * (width + 12)
                     // On whole pixels of the device.
-                    #expect(abs(card.minX - x) < 0.5 && abs(card.width - width) < 0.5)
-                    #expect(card.minY == top && card.height == cards[0].height)
+                    expectTrue(abs(card.minX - x) < 0.5 && abs(card.width - width) < 0.5)
+                    expectTrue(card.minY == top && card.height == cards[0].height)
                 }
             }
         }
@@ -59,14 +60,15 @@ struct TabsScreenTests {
         let text = try #require(window.view(named: "walk.text")).seenFrame
         let size = window.frame.size
         let top = window.safeAreaInsets.top + 44
-        #expect(picture.minX == 0 && picture.minY == top)
+        expectTrue(picture.minX == 0 && picture.minY == top)
         if place == 0 {
-            #expect(picture.width == size.width && abs(picture.height - 0.35 * size.height) < 0.5)
-            #expect(text.minX == 16 && abs(text.minY - picture.maxY - 16) < 0.5)
+            expectTrue(
+                picture.width == size.width && abs(picture.height - 0.35 * size.height) < 0.5)
+            expectTrue(text.minX == 16 && abs(text.minY - picture.maxY - 16) < 0.5)
         } else {
             // Down to the tab bar of 49.
-            #expect(picture.width == size.width / 2 && picture.maxY == size.height - 49)
-            #expect(text.minX == picture.maxX + 16 && text.minY == top + 16)
+            expectTrue(picture.width == size.width / 2 && picture.maxY == size.height - 49)
+            expectTrue(text.minX == picture.maxX + 16 && text.minY == top + 16)
         }
     }
 }

@@ -43,11 +43,11 @@ struct UpdateScreenTests {
         let width = try #require(before.first { $0.constant == 80 })
 
         screen.advance()
-        #expect(screen.needsUpdateConstraints)
+        expectTrue(screen.needsUpdateConstraints)
         expectEqual(width.constant, 80)
 
         window.layoutIfNeeded()
-        #expect(!screen.needsUpdateConstraints)
+        expectTrue(!screen.needsUpdateConstraints)
         expectEqual(width.constant, 80 + 40)
         let after = button.installedConstraints.flatMap(\.layoutConstraints)
         expectEqual(after.map(ObjectIdentifier.init), before.map(ObjectIdentifier.init))

@@ -30,7 +30,7 @@ struct VisualFormatScreenTests {
         let size = Size(width: 768, height: 1024)
         let window = try #require(Gallery.example(named: "visual-format")).window(of: size)
         let chart = try #require(window.view(named: "chart"))
-        #expect(chart.seenFrame.isNear(chartFrame(on: size)))
+        expectTrue(chart.seenFrame.isNear(chartFrame(on: size)))
         expectEqual(chart.frame.height, 360)
     }
 

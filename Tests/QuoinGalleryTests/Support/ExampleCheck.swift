@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import TestSupport
 import Testing
 
 /// An example laid out at one of the sizes, to be compared with arithmetic.
@@ -33,11 +34,11 @@ struct ExampleCheck {
                 continue
             }
             let frame = view.seenFrame
-            #expect(
+            expectTrue(
                 frame.isNear(wanted), "\(name) is at \(frame) and should be at \(wanted)",
                 sourceLocation: sourceLocation)
         }
-        #expect(unseen.isEmpty, "there is no \(unseen.keys)", sourceLocation: sourceLocation)
+        expectTrue(unseen.isEmpty, "there is no \(unseen.keys)", sourceLocation: sourceLocation)
     }
 }
 

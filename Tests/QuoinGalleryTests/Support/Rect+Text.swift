@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 /// Frames of text.
@@ -27,11 +28,11 @@ extension Rect {
         width: Double, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Rect {
         for (line, next) in zip(lines, lines.dropFirst() + [""]) {
-            #expect(
+            expectTrue(
                 Helvetica.width(line, size, isBold: isBold) <= width + 1e-6,
                 "“\(line)” does not fit", sourceLocation: sourceLocation)
             let word = next.prefix { $0 != " " }
-            #expect(
+            expectTrue(
                 next.isEmpty || Helvetica.width("\(line) \(word)", size, isBold: isBold) > width,
                 "“\(word)” would have fit after “\(line)”", sourceLocation: sourceLocation)
         }

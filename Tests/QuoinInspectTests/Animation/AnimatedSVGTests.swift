@@ -37,16 +37,17 @@ struct AnimatedSVGTests {
         let places = (0...20).map { 10 + 0.4 * Double($0 * $0) }
         let values = try #require(moving["values"]).split(separator: ";").compactMap { Double($0) }
         let times = try #require(moving["keyTimes"]).split(separator: ";").compactMap { Double($0) }
-        #expect(values.count == 22 && times.count == 22)
+        expectTrue(values.count == 22 && times.count == 22)
         for (frame, place) in places.enumerated() {
-            #expect(abs(values[frame] - place) <= 0.0005 + 1e-9)
-            #expect(abs(times[frame] - Double(frame) / 40) < 1e-6)
+            expectTrue(abs(values[frame] - place) <= 0.0005 + 1e-9)
+            expectTrue(abs(times[frame] - Double(frame) / 40) < 1e-6)
         }
-        #expect(times[5] == 0.125 && values[5] == 20)
-        #expect(values.last == 170 && times.last == 1)
-        #expect(moving["dur"] == "2s" && moving["repeatCount"] == "indefinite")
+        expectTrue(times[5] == 0.125 && values[5] == 20)
+        expectTrue(values.last == 170 && times.last == 1)
+        expectTrue(moving["dur"] == "2s" && moving["repeatCount"] == "indefinite")
         // At first, and where nothing moves.
-        #expect(document.contains(##"<rect x="10" y="20" width="40" height="40" fill="#ff0000">"##))
+        expectTrue(
+            document.contains(##"<rect x="10" y="20" width="40" height="40" fill="#ff0000">"##))
         expectEqual(ParsedMarkup(document).elements.map(\.name), ["svg", "rect", "animate"])
         expectEqual(window.time, 6)
     }
@@ -86,13 +87,13 @@ struct AnimatedSVGTests {
         window.addSubview(drawn)
         window.animate(duration: 1, curve: .linear) { drawn.frame.origin.x = 100 }
         let document = AnimatedSVGRenderer(pause: 1).document(of: window)
-        #expect(document.contains("<path d=\"M0,0L20,20\" fill=\"none\" stroke=\"#0000ff\""))
-        #expect(document.contains("<path d=\"M0,0L20,20L0,20Z\" fill-rule=\"evenodd\""))
+        expectTrue(document.contains("<path d=\"M0,0L20,20\" fill=\"none\" stroke=\"#0000ff\""))
+        expectTrue(document.contains("<path d=\"M0,0L20,20L0,20Z\" fill-rule=\"evenodd\""))
         let moving = try #require(animations(document, of: "transform").first)
         expectEqual(moving["values"], "0 0;100 0;100 0")
         // Where nothing moves, the picture is the same but for how places are said.
         drawn.removeFromSuperview()
-        #expect(!AnimatedSVGRenderer().document(of: window).contains("<path"))
+        expectTrue(!AnimatedSVGRenderer().document(of: window).contains("<path"))
     }
 
     @Test("moves a view with all that is in it by one motion")
@@ -108,7 +109,8 @@ struct AnimatedSVGTests {
         expectEqual(moving.map { $0["values"] }, ["10 20;170 0;170 0"])
         expectEqual(ParsedMarkup(document).elements.count { $0.name == "rect" }, 6)
         expectEqual(ParsedMarkup(document).elements.count { $0.name.hasPrefix("animate") }, 1)
-        #expect(document.contains(##"<rect x="0" y="32" width="4" height="4" fill="#0000ff"/>"##))
+        expectTrue(
+            document.contains(##"<rect x="0" y="32" width="4" height="4" fill="#0000ff"/>"##))
     }
 
     @Test("fades as a whole what fades, and mixes colours")
@@ -142,7 +144,7 @@ struct AnimatedSVGTests {
         // Five frames, of which the first is before the change: 0.4 s, and the pause.
         let shows = animations(document, of: "display")
         expectEqual(shows.map { $0["values"] }, ["inline;none", "inline;none", "none;inline"])
-        #expect(shows.allSatisfy { $0["keyTimes"] == "0;0.1" && $0["dur"] == "1s" })
+        expectTrue(shows.allSatisfy { $0["keyTimes"] == "0;0.1" && $0["dur"] == "1s" })
         expectEqual(ParsedMarkup(document).texts, ["One", "Two"])
     }
 
@@ -161,16 +163,16 @@ struct AnimatedSVGTests {
         }
         let document = AnimatedSVGRenderer(pause: 1, identifierPrefix: "a-").document(of: window)
         let parsed = ParsedMarkup(document)
-        #expect(parsed.failure == nil)
+        expectTrue(parsed.failure == nil)
         expectEqual(animations(document, of: "stdDeviation").map { $0["values"] }, ["4;9;9"])
         // The shadow, the clip, the ground and the border grow.
         expectEqual(
             animations(document, of: "width").map { $0["values"] },
             ["40;60;60", "40;60;60", "40;60;60", "39;59;59"])
         let names = parsed.values(of: "id")
-        #expect(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("a-") })
+        expectTrue(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("a-") })
         for user in parsed.values(of: "clip-path") + parsed.values(of: "filter") {
-            #expect(names.contains { user == "url(#\($0))" })
+            expectTrue(names.contains { user == "url(#\($0))" })
         }
     }
 
@@ -189,10 +191,10 @@ struct AnimatedSVGTests {
             let document = AnimatedSVGRenderer(
                 scale: number, framesPerSecond: number, pause: number, longestRecording: number
             ).document(of: window) { true }
-            #expect(ParsedMarkup(document).failure == nil)
-            #expect(!document.contains("nan") && !document.contains("inf"))
+            expectTrue(ParsedMarkup(document).failure == nil)
+            expectTrue(!document.contains("nan") && !document.contains("inf"))
         }
-        #expect(window.time < 200)
+        expectTrue(window.time < 200)
     }
 
     @Test("is valid however deep what moves is nested")
@@ -217,8 +219,8 @@ struct AnimatedSVGTests {
             }
         }
         let parsed = ParsedMarkup(AnimatedSVGRenderer().document(of: window))
-        #expect(parsed.failure == nil)
-        #expect(parsed.depth < 80)
+        expectTrue(parsed.failure == nil)
+        expectTrue(parsed.depth < 80)
     }
 }
 
@@ -241,12 +243,12 @@ struct AnimatedGalleryTests {
         let example = try #require(Gallery.example(named: name))
         let document = document(of: example)
         let parsed = ParsedMarkup(document)
-        #expect(parsed.failure == nil)
-        #expect(!document.contains("nan") && !document.contains("inf"))
-        #expect(document.contains("<animate"))
+        expectTrue(parsed.failure == nil)
+        expectTrue(!document.contains("nan") && !document.contains("inf"))
+        expectTrue(document.contains("<animate"))
         expectEqual(self.document(of: example), document)
         let still = SVGRenderer().document(of: example.window(of: Size(width: 320, height: 480)))
         // Every frame as a picture would be a hundred times as much.
-        #expect(document.utf8.count < 30 * still.utf8.count)
+        expectTrue(document.utf8.count < 30 * still.utf8.count)
     }
 }

@@ -97,14 +97,14 @@ struct ReplayTests {
                     let places = replay.places(of: color, at: time)
                     let tolerance = Self.tolerance * Double(scene.depth(of: view))
                     expectEqual(places.count, 1, "seed \(seed), view \(index)")
-                    #expect(
+                    expectTrue(
                         places.allSatisfy { $0.isNear(expected, within: tolerance) },
                         "seed \(seed), \(time) s, view \(index): \(places) instead of \(expected)")
                 }
             }
             frame += 1
         }
-        #expect(!scene.window.isAnimating, "seed \(seed)")
+        expectTrue(!scene.window.isAnimating, "seed \(seed)")
     }
 }
 

@@ -44,7 +44,7 @@ struct AlikeFindingTests {
         let findings = window.findings()
         expectEqual(findings.map { $0.kind }, [.noWidth, .noHeight])
         for finding in findings {
-            #expect(finding.message.contains("The same \(count) times"))
+            expectTrue(finding.message.contains("The same \(count) times"))
             // Each icon, and the titles beside those without a width, which hang on them.
             expectEqual(finding.views.count, (finding.kind == .noWidth ? 2 : 1) * count)
             try #require(finding.mends.first).apply()
@@ -52,7 +52,7 @@ struct AlikeFindingTests {
         expectEqual(window.findings().map { $0.message }, [])
         // As much as a finger needs, since nobody has said how much.
         let icons = window.subviews.compactMap { $0.subviews.first }
-        #expect(icons.allSatisfy { $0.frame == Rect(x: 16, y: 8, width: 44, height: 44) })
+        expectTrue(icons.allSatisfy { $0.frame == Rect(x: 16, y: 8, width: 44, height: 44) })
     }
 
     @Test("is mended with the number that views of the kind have elsewhere")
@@ -66,7 +66,7 @@ struct AlikeFindingTests {
         }
         let mends = window.findings().compactMap { $0.mends.first }
         let texts = mends.map { $0.description }
-        #expect(texts.contains { $0.hasPrefix("icon 0.width.equalTo(28)") }, "\(texts)")
+        expectTrue(texts.contains { $0.hasPrefix("icon 0.width.equalTo(28)") }, "\(texts)")
     }
 
     /// What is stated twice contradicts twice, in the same words.
@@ -87,11 +87,11 @@ struct AlikeFindingTests {
     @Test("are mended all at once where they are about the same view, too")
     func sameView() throws {
         let count = try #require(statedTwice().conflict).mends.count
-        #expect(count > 0)
+        expectTrue(count > 0)
         for index in 0..<count {
             let (window, conflict) = statedTwice()
             try #require(conflict).mends[index].apply()
-            #expect(!window.findings().contains { $0.kind == .conflict }, "mend \(index)")
+            expectTrue(!window.findings().contains { $0.kind == .conflict }, "mend \(index)")
         }
     }
 
@@ -106,8 +106,8 @@ struct AlikeFindingTests {
             make.left.equalToSuperview().offset(-8)
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.message.contains("out of window at its left edge."))
-        #expect(finding.message.contains("out of window at its right edge."))
+        expectTrue(finding.message.contains("out of window at its left edge."))
+        expectTrue(finding.message.contains("out of window at its right edge."))
         expectEqual(finding.message.split(separator: "\n").count, 3)
         expectEqual(finding.mends.first?.description, "bar.left.equalTo(window).inset(8)")
         finding.mends.first?.apply()

@@ -14,9 +14,9 @@ struct FindingTests {
         let finding = try #require(findings.first { $0.kind == layout.kind })
         let names = finding.views.compactMap { $0.name }
         for culprit in layout.culprits {
-            #expect(names.contains(culprit))
+            expectTrue(names.contains(culprit))
         }
-        #expect(finding.message.split(separator: "\n").count <= 6)
+        expectTrue(finding.message.split(separator: "\n").count <= 6)
     }
 
     @Test(
@@ -44,9 +44,9 @@ struct FindingTests {
                 let what = "\(before[position].mends[index])"
                 if layout.kind == .pending {
                     // The view is there then, and nobody has said where.
-                    #expect(!after.contains { $0.kind == .pending }, "\(what)")
+                    expectTrue(!after.contains { $0.kind == .pending }, "\(what)")
                 } else {
-                    #expect(
+                    expectTrue(
                         after.count < before.count,
                         "\(what) leaves \(after.map { $0.description })")
                 }
@@ -64,6 +64,6 @@ struct FindingTests {
         expectEqual(window.snapshot(), before)
         expectEqual(window.layoutTrace(), trace)
         expectEqual(window.findings().map { $0.description }, first)
-        #expect(!window.needsLayout)
+        expectTrue(!window.needsLayout)
     }
 }

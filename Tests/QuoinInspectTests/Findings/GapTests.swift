@@ -47,9 +47,10 @@ struct GapTests {
         }
         let finding = try mendOnlyFinding()
         // Three of 60, and two gaps of 8 between them.
-        #expect(finding.message.hasPrefix("a, b and c are hidden and still take 196 between top"))
+        expectTrue(
+            finding.message.hasPrefix("a, b and c are hidden and still take 196 between top"))
         expectEqual(finding.views.map { $0.name }, ["a", "b", "c"])
-        #expect(finding.message.split(separator: "\n").count <= 6)
+        expectTrue(finding.message.split(separator: "\n").count <= 6)
         expectEqual(low.frame.minY, top.frame.maxY + 8)
     }
 
@@ -89,7 +90,7 @@ struct GapTests {
             $0.top.equalToSuperview()
         }
         let mend = try mendOnlyFinding().mends[0].description
-        #expect(mend.hasPrefix("next.leading.equalTo(first.trailing).offset(6) instead of"))
+        expectTrue(mend.hasPrefix("next.leading.equalTo(first.trailing).offset(6) instead of"))
         let distance =
             isRightToLeft
             ? first.frame.minX - next.frame.maxX : next.frame.minX - first.frame.maxX

@@ -130,7 +130,7 @@ struct HarmlessFaultTests {
     @Test("A wish that a size speaks against is missed")
     func missedWish() {
         popup(limit: false)
-        #expect(kinds.contains(.notMet))
+        expectTrue(kinds.contains(.notMet))
     }
 
     // MARK: Overlaps
@@ -208,12 +208,12 @@ struct HarmlessFaultTests {
     @Test("Nothing is missed of what is not to be seen")
     func transparent() {
         let (badge, label) = badge()
-        #expect(kinds.contains(.invisible))
+        expectTrue(kinds.contains(.invisible))
         label.alpha = 0
-        #expect(!kinds.contains(.invisible))
+        expectTrue(!kinds.contains(.invisible))
         label.alpha = 1
         badge.alpha = 0
-        #expect(!kinds.contains(.invisible))
+        expectTrue(!kinds.contains(.invisible))
         badge.alpha = 1
         label.isHidden = true
         expectEqual(kinds, [])
@@ -250,7 +250,7 @@ struct HarmlessFaultTests {
         let finding = try #require(window.findings().first)
         expectEqual(finding.kind, .underBar)
         let mend = try #require(finding.mends.first)
-        #expect(
+        expectTrue(
             mend.description.hasPrefix("label.bottom.equalTo(window.safeAreaLayoutGuide).inset(8)"))
         mend.apply()
         expectEqual(kinds, [])

@@ -26,7 +26,7 @@ struct HostileFindingTests {
             let before = window.snapshot()
             let findings = window.findings()
             // What does not come to rest is another one after each layout.
-            #expect(isRestless || window.snapshot() == before, "seed \(seed)")
+            expectTrue(isRestless || window.snapshot() == before, "seed \(seed)")
             let mends = findings.flatMap { $0.mends }
             guard let mend = generator.element(of: mends) else { break }
             mend.apply()
@@ -55,9 +55,9 @@ struct HostileFindingTests {
             make.size.equalTo(30)
         }
         let finding = try #require(window.findings().first { $0.kind == .noPlace })
-        #expect(!finding.mends.isEmpty)
+        expectTrue(!finding.mends.isEmpty)
         for mend in finding.mends {
-            #expect(!mend.description.contains("argin"), "\(mend)")
+            expectTrue(!mend.description.contains("argin"), "\(mend)")
         }
     }
 
@@ -78,9 +78,9 @@ struct HostileFindingTests {
         let conflict = try #require(window.findings().first { $0.kind == .conflict })
         for mend in conflict.mends.prefix(1) {
             mend.apply()
-            #expect(!window.findings().contains { $0.kind == .conflict })
+            expectTrue(!window.findings().contains { $0.kind == .conflict })
         }
-        #expect(!conflict.mends.isEmpty)
+        expectTrue(!conflict.mends.isEmpty)
     }
 
     @Test("are those of a view in no window, too, and of one in another view")
@@ -91,9 +91,9 @@ struct HostileFindingTests {
         title.makeConstraints { $0.left.equalTo(card).offset(8) }
         expectEqual(card.findings().map { $0.kind }, [.noPlace])
         expectEqual(title.findings().map { $0.kind }, [.noPlace])
-        #expect(View().findings().isEmpty)
+        expectTrue(View().findings().isEmpty)
         let other = card.plain("other")
-        #expect(other.findings().isEmpty)
+        expectTrue(other.findings().isEmpty)
     }
 
     @Test("may be asked for in the middle of a layout")
@@ -103,7 +103,7 @@ struct HostileFindingTests {
         window.addSubview(view)
         view.makeConstraints { $0.left.top.equalTo(window) }
         window.layoutIfNeeded()
-        #expect(view.answers > 0)
+        expectTrue(view.answers > 0)
     }
 
     // MARK: Making
@@ -130,10 +130,10 @@ struct HostileFindingTests {
         window.layoutDirection = .rightToLeft
         outer.invalidateIntrinsicContentSize()
         window.layoutIfNeeded()
-        #expect(!outer.isAsking)
+        expectTrue(!outer.isAsking)
         // At the right end, and from there 10 back, which is to the right.
-        #expect(outer.frame == Rect(320, 0, 0, 0) && inner.frame == Rect(10, 0, 0, 0))
-        #expect(reports.all.isEmpty && !window.needsLayout)
+        expectTrue(outer.frame == Rect(320, 0, 0, 0) && inner.frame == Rect(10, 0, 0, 0))
+        expectTrue(reports.all.isEmpty && !window.needsLayout)
     }
 
     private static func fill(_ window: Window, _ generator: inout SeededGenerator) -> [View] {

@@ -29,8 +29,8 @@ struct ManyFindingTests {
         for finding in findings {
             try #require(finding.mends.first).apply()
         }
-        #expect(!window.findings().contains { $0.kind == .noPlace })
-        #expect(window.subviews.allSatisfy { $0.frame.minX == 16 })
+        expectTrue(!window.findings().contains { $0.kind == .noPlace })
+        expectTrue(window.subviews.allSatisfy { $0.frame.minX == 16 })
     }
 
     @Test("conflicts have the same proposals beside others")
@@ -71,7 +71,7 @@ struct ManyFindingTests {
         expectEqual(findings.count, 2)
         let mend = try #require(
             findings.first?.mends.first { $0.description.hasPrefix("drop box.width = 100") })
-        #expect(mend.description.hasSuffix(": box is then 120 wide"))
+        expectTrue(mend.description.hasSuffix(": box is then 120 wide"))
         mend.apply()
         expectEqual(window.findings().map { $0.kind }, [.conflict])
         expectEqual(box.frame.width, 120)

@@ -46,6 +46,6 @@ struct MirroredRowTests {
             make.top.equalToSuperview()
         }
         window.sendSubviewToBack(arrow)
-        #expect(!window.findings().contains { $0.kind == .mixedDirections })
+        expectTrue(!window.findings().contains { $0.kind == .mixedDirections })
     }
 }

@@ -41,7 +41,7 @@ struct ReadingWordsTests {
         let finding = try #require(window.findings().first)
         expectEqual(finding.kind, .outside)
         let mend = try #require(finding.mends.first)
-        #expect(mend.description.hasPrefix("box.trailing.equalTo(window).inset(8) instead of "))
+        expectTrue(mend.description.hasPrefix("box.trailing.equalTo(window).inset(8) instead of "))
         mend.apply()
         expectEqual(window.findings().map { $0.message }, [])
         expectEqual(box.frame, Rect(8, 8, 304, 20))

@@ -48,7 +48,7 @@ struct ShownNumberTests {
         let finding = try #require(window.findings().first)
         expectEqual(finding.kind, .shared)
         let sizes = [one, two].map { Int($0.frame.size[axis]) }
-        #expect(finding.message.contains("(now one \(sizes[0]) and two \(sizes[1]))"))
+        expectTrue(finding.message.contains("(now one \(sizes[0]) and two \(sizes[1]))"))
     }
 
     @Test("are not told of what reaches out of something whose own size is open")

@@ -35,7 +35,7 @@ struct TogetherTests {
             }
         }
         let finding = try #require(window.findings().first)
-        #expect(finding.message.hasSuffix("The same 2 times: v2 over v1."))
+        expectTrue(finding.message.hasSuffix("The same 2 times: v2 over v1."))
         try #require(finding.mends.first).apply()
         let next = try #require(window.findings().first)
         expectEqual(next.kind, .overlap)
@@ -66,7 +66,7 @@ struct TogetherTests {
         }
         expectEqual(window.findings().map { $0.message }, [])
         for view in views {
-            #expect(view.frame.width >= 1 && view.frame.maxX <= 320, "\(view.frame)")
+            expectTrue(view.frame.width >= 1 && view.frame.maxX <= 320, "\(view.frame)")
         }
     }
 
@@ -98,7 +98,7 @@ struct TogetherTests {
         // The last lies on both others: 20 × 40 and 50 × 50. To go 8 to the right of the first would make it 78 × 50.
         for finding in window.findings() {
             for mend in finding.mends {
-                #expect(!mend.description.contains("v2.left"), "\(mend)")
+                expectTrue(!mend.description.contains("v2.left"), "\(mend)")
             }
         }
     }

@@ -20,23 +20,24 @@ struct ImageFileTests {
     @Test("say how large they are")
     func sizes() throws {
         let png = try #require(ImageFile(Self.png(3, 7)))
-        #expect(png.format == .png && png.size == Size(width: 256 + 3, height: 512 + 7))
+        expectTrue(png.format == .png && png.size == Size(width: 256 + 3, height: 512 + 7))
         let jpeg = try #require(ImageFile(Self.jpeg))
-        #expect(jpeg.format == .jpeg && jpeg.size == Size(width: 600, height: 300))
+        expectTrue(jpeg.format == .jpeg && jpeg.size == Size(width: 600, height: 300))
     }
 
     @Test("are refused where they are cut, empty or something else")
     func refused() {
         for count in 0..<33 {
-            #expect(ImageFile(Array(Self.png(1, 1).prefix(count))) == nil)
+            expectTrue(ImageFile(Array(Self.png(1, 1).prefix(count))) == nil)
         }
         for count in 0..<23 {
-            #expect(ImageFile(Array(Self.jpeg.prefix(count))) == nil)
+            expectTrue(ImageFile(Array(Self.jpeg.prefix(count))) == nil)
         }
         var empty = Self.png(0, 1)
         empty[18] = 0
-        #expect(ImageFile(empty) == nil)
-        #expect(ImageFile(Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>      ".utf8)) == nil)
+        expectTrue(ImageFile(empty) == nil)
+        expectTrue(
+            ImageFile(Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>      ".utf8)) == nil)
     }
 
     @Test("may contain anything behind their beginning", arguments: 0..<200)
@@ -48,7 +49,7 @@ struct ImageFileTests {
                 truncatingIfNeeded: generator.next())
         }
         let size = ImageFile(bytes)?.size
-        #expect(size.map { $0.width > 0 && $0.height > 0 } ?? true)
+        expectTrue(size.map { $0.width > 0 && $0.height > 0 } ?? true)
     }
 
     @Test("stand in the document that shows them, byte by byte", arguments: 33..<37)
@@ -60,12 +61,12 @@ struct ImageFileTests {
         let root = View(frame: Rect(0, 0, 100, 50))
         root.addSubview(view)
         var renderer = SVGRenderer()
-        #expect(!renderer.document(of: root).contains("<image"))
+        expectTrue(!renderer.document(of: root).contains("<image"))
         renderer.images["photo"] = file
         let expected =
             "<image x=\"10\" y=\"10\" width=\"30\" height=\"20\" preserveAspectRatio=\"none\" "
             + "href=\"data:image/png;base64,\(Data(bytes).base64EncodedString())\"/>\n"
-        #expect(renderer.document(of: root).contains(expected))
+        expectTrue(renderer.document(of: root).contains(expected))
     }
 
     @Test("leave texts that begin at the right where they begin")
@@ -74,13 +75,13 @@ struct ImageFileTests {
         label.textAlignment = .right
         label.frame = Rect(0, 0, 100, 23)
         // Each letter is taken for half as wide as the font is large.
-        #expect(SVGRenderer().document(of: label).contains("<text x=\"100\" direction=\"rtl\""))
+        expectTrue(SVGRenderer().document(of: label).contains("<text x=\"100\" direction=\"rtl\""))
         // With 3 behind each of them they are 52 wide.
         var spaced = StyledText.Run("שלום")
         spaced.letterSpacing = 3
         label.styledText = StyledText([spaced])
-        #expect(SVGRenderer().document(of: label).contains("<text x=\"100\" direction=\"rtl\""))
+        expectTrue(SVGRenderer().document(of: label).contains("<text x=\"100\" direction=\"rtl\""))
         label.text = "1 abc"
-        #expect(!SVGRenderer().document(of: label).contains("direction"))
+        expectTrue(!SVGRenderer().document(of: label).contains("direction"))
     }
 }

@@ -59,7 +59,7 @@ struct LookPictureTests {
             last = view
         }
         let parsed = ParsedMarkup(SVGRenderer().document(of: top))
-        #expect(parsed.failure == nil)
+        expectTrue(parsed.failure == nil)
         expectEqual(parsed.elements.count { $0.name == "g" }, 64)
         expectEqual(parsed.elements.count { $0.name == "rect" }, 301)
         // The others fade one by one.
@@ -77,13 +77,13 @@ struct LookPictureTests {
         }
         let document = SVGRenderer(identifierPrefix: "p-").document(of: top)
         let parsed = ParsedMarkup(document)
-        #expect(parsed.failure == nil)
+        expectTrue(parsed.failure == nil)
         let names = parsed.values(of: "id")
-        #expect(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("p-") })
+        expectTrue(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("p-") })
         for user in parsed.values(of: "clip-path") {
-            #expect(names.contains { user == "url(#\($0))" })
+            expectTrue(names.contains { user == "url(#\($0))" })
         }
-        #expect(
+        expectTrue(
             document.contains(##"><rect x="30" y="0" width="20" height="20" rx="10"/></clipPath>"##)
         )
     }
@@ -97,7 +97,7 @@ struct LookPictureTests {
         card.shadow = Shadow(
             color: Color(red: 0, green: 0, blue: 0, opacity: 0.5),
             offset: Size(width: 1, height: 2), radius: 3)
-        #expect(
+        expectTrue(
             content(view) == [
                 // Three times its softness further than the shape: 31 - 9, 32 - 9.
                 ##"<filter id="p-blur-1" filterUnits="userSpaceOnUse" x="22" y="23" width="58""##
@@ -124,7 +124,7 @@ struct LookPictureTests {
                 let terminal = TerminalCapabilities(
                     columns: 40, colorDepth: depth, isUnicode: true)
                 let picture = TerminalRenderer(for: terminal, style: style).picture(of: view)
-                #expect(!picture.isEmpty)
+                expectTrue(!picture.isEmpty)
             }
         }
         let colors = TerminalCapabilities(columns: 40, colorDepth: .all, isUnicode: true)
@@ -132,11 +132,11 @@ struct LookPictureTests {
         // Half red on nothing.
         let picture = TerminalRenderer(for: colors, style: .pixels).picture(of: view)
         let full = box(Rect(x: 0, y: 0, width: 48, height: 24))
-        #expect(picture != TerminalRenderer(for: colors, style: .pixels).picture(of: full))
+        expectTrue(picture != TerminalRenderer(for: colors, style: .pixels).picture(of: full))
         // Where there is no colour, what is seen for less than a half is not there.
         let plain = TerminalRenderer(for: .plain, style: .drawing)
-        #expect(plain.picture(of: view).contains("+"))
+        expectTrue(plain.picture(of: view).contains("+"))
         view.alpha = 0.4
-        #expect(!plain.picture(of: view).contains("+"))
+        expectTrue(!plain.picture(of: view).contains("+"))
     }
 }

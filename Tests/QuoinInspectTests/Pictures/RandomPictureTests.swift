@@ -52,7 +52,7 @@ struct RandomPictureTests {
         let top = tree(&generator)
         let renderer = SVGRenderer(overlays: .all)
         let document = renderer.document(of: top)
-        #expect(ParsedMarkup(document).failure == nil, "seed \(seed)")
+        expectTrue(ParsedMarkup(document).failure == nil, "seed \(seed)")
         expectEqual(renderer.document(of: top), document, "seed \(seed)")
         for style in TerminalRenderer.Style.allCases {
             let columns = Int.random(in: 1...60, using: &generator)
@@ -61,9 +61,9 @@ struct RandomPictureTests {
             let renderer = TerminalRenderer(for: terminal, style: style, mostLines: 30)
             let picture = renderer.picture(of: top)
             let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.allSatisfy { $0.count <= columns }, "seed \(seed)")
-            #expect(lines.count <= 31, "seed \(seed)")
-            #expect(terminal.isUnicode || picture.utf8.allSatisfy { $0 < 128 }, "seed \(seed)")
+            expectTrue(lines.allSatisfy { $0.count <= columns }, "seed \(seed)")
+            expectTrue(lines.count <= 31, "seed \(seed)")
+            expectTrue(terminal.isUnicode || picture.utf8.allSatisfy { $0 < 128 }, "seed \(seed)")
             expectEqual(renderer.picture(of: top), picture, "seed \(seed)")
         }
     }

@@ -25,7 +25,7 @@ struct ReadmePictureTests {
         }
         stage.layoutIfNeeded()
         // Four phones and five gaps of 28.
-        #expect(phones.allSatisfy { $0.frame.size == Size(width: 330, height: 490) })
+        expectTrue(phones.allSatisfy { $0.frame.size == Size(width: 330, height: 490) })
         try compare(SVGRenderer(scale: 0.6).document(of: stage), with: "gallery.svg")
     }
 

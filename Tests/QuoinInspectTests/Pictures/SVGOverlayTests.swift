@@ -20,7 +20,7 @@ struct SVGOverlayTests {
 
     private func parsed(_ view: View, _ overlays: PictureOverlays) -> ParsedMarkup {
         let parsed = ParsedMarkup(SVGRenderer(overlays: overlays).document(of: view))
-        #expect(parsed.failure == nil)
+        expectTrue(parsed.failure == nil)
         return parsed
     }
 
@@ -97,7 +97,7 @@ struct SVGOverlayTests {
                 width.isActive = true
                 box.height.constraint(equalToConstant: 50).isActive = true
             }
-            #expect(
+            expectTrue(
                 parsed(window, .dimensions).texts.contains("= \(text) × window.width - 8 @500"))
         }
     }
@@ -113,7 +113,7 @@ struct SVGOverlayTests {
         }
         // The middle of what box and window have in common is at 50.
         let paths = parsed(window, .dimensions).values(of: "d")
-        #expect(paths.allSatisfy { $0.hasPrefix("M0 50L30 50") })
+        expectTrue(paths.allSatisfy { $0.hasPrefix("M0 50L30 50") })
         expectEqual(paths.count, 2)
     }
 
@@ -139,7 +139,8 @@ struct SVGOverlayTests {
                 make.height.equalTo(20)
             }
         }
-        #expect(parsed(ambiguous, .ambiguities).values(of: "fill").contains("url(#quoin-hatching)"))
+        expectTrue(
+            parsed(ambiguous, .ambiguities).values(of: "fill").contains("url(#quoin-hatching)"))
         let settled = scene { _, box in
             box.makeConstraints { make in make.edges.equalToSuperview() }
         }
@@ -157,10 +158,10 @@ struct SVGOverlayTests {
         }
         let parsed = parsed(window, .conflicts)
         expectEqual(parsed.values(of: "class"), ["conflicts", "captions"])
-        #expect(parsed.texts.contains("50") && parsed.texts.contains("80"))
-        #expect(parsed.texts.joined(separator: " ").contains("box.width = 80 is set aside."))
+        expectTrue(parsed.texts.contains("50") && parsed.texts.contains("80"))
+        expectTrue(parsed.texts.joined(separator: " ").contains("box.width = 80 is set aside."))
         let height = Double(parsed.elements[0].attributes["height"] ?? "") ?? 0
-        #expect(height > 100)
+        expectTrue(height > 100)
         // What hangs out must not run into the captions.
         expectEqual(parsed.elements[1].name, "svg")
         expectEqual(parsed.elements[1].attributes["height"], "100")
@@ -179,10 +180,10 @@ struct SVGOverlayTests {
                 make.width.equalTo(40)
             }
         }
-        #expect(parsed(window, .margins).values(of: "d").contains("M20 20H180V80H20z"))
+        expectTrue(parsed(window, .margins).values(of: "d").contains("M20 20H180V80H20z"))
         // Half a point in from its edges, 160 to 200 and 0 to 100.
         let guides = parsed(window, .guides)
-        #expect(guides.values(of: "d").allSatisfy { $0 == "M160.5 0.5H199.5V99.5H160.5z" })
+        expectTrue(guides.values(of: "d").allSatisfy { $0 == "M160.5 0.5H199.5V99.5H160.5z" })
         expectEqual(guides.texts, ["gap"])
     }
 

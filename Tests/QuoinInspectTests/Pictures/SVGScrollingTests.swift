@@ -28,7 +28,7 @@ struct SVGScrollingTests {
             window.layoutIfNeeded()
             scroll.contentOffset.y = offset
             let parsed = ParsedMarkup(SVGRenderer(overlays: overlays).document(of: window))
-            #expect(parsed.failure == nil)
+            expectTrue(parsed.failure == nil)
             return parsed
         }
     }
@@ -39,7 +39,7 @@ struct SVGScrollingTests {
         let parsed = Scene().parsed(.guides, at: 30)
         let outline = "M0.5 20.5H99.5V69.5H0.5z"
         expectEqual(Set(parsed.values(of: "d")), [outline + outline])
-        #expect(parsed.texts.contains("contentLayoutGuide"))
+        expectTrue(parsed.texts.contains("contentLayoutGuide"))
     }
 
     @Test("keep names away from what covers no more than the beginning or the end")
@@ -54,11 +54,11 @@ struct SVGScrollingTests {
         }
         let labels = scene.parsed(.names, at: 30).elements.filter { $0.name == "text" }
         let places = labels.compactMap { Double($0.attributes["y"] ?? "") }
-        #expect(places.count == labels.count && labels.count > 4)
+        expectTrue(places.count == labels.count && labels.count > 4)
         // The window's own stands at the top. Letters of 8.5 stand on a line 8.16 below the top of a box of
         // 10.2, whose middle is to be on the scroll view: 3.06 above the line.
         for place in places.dropFirst() {
-            #expect(place - 3.06 >= 20 - 1e-9 && place - 3.06 <= 70 + 1e-9)
+            expectTrue(place - 3.06 >= 20 - 1e-9 && place - 3.06 <= 70 + 1e-9)
         }
     }
 
@@ -74,13 +74,13 @@ struct SVGScrollingTests {
         }
         // The sheet begins 40 above the view, and its row in the middle of that, at 40 in the picture.
         let parsed = scene.parsed(.dimensions, at: 40)
-        #expect(parsed.texts.contains("60"))
+        expectTrue(parsed.texts.contains("60"))
         let line = try #require(
             parsed.values(of: "d").first { $0.contains(" 20L") && $0.contains(" 40M") })
         // The line, and one head of two strokes.
         expectEqual(line.count { $0 == "M" }, 3)
         // What is below the row begins at 60 and ends out of sight.
-        #expect(parsed.texts.contains("120"))
+        expectTrue(parsed.texts.contains("120"))
         let rest = try #require(
             parsed.values(of: "d").first { $0.contains(" 70L") && $0.contains(" 60M") })
         expectEqual(rest.count { $0 == "M" }, 3)
@@ -98,7 +98,7 @@ struct SVGScrollingTests {
         }
         // The row is in sight, but not how far it is from the top.
         let parsed = scene.parsed(.dimensions, at: 40)
-        #expect(parsed.texts.contains("80"))
-        #expect(!parsed.texts.contains("11"))
+        expectTrue(parsed.texts.contains("80"))
+        expectTrue(!parsed.texts.contains("11"))
     }
 }

@@ -74,7 +74,7 @@ struct ShapePictureTests {
             $0.fill(
                 Rect(x: 0, y: 0, width: 40, height: 20), gradient: radial, cornerRadius: 0)
         }
-        #expect(round.contains("gradientTransform=\"matrix(20,0,0,10,30,15)\""))
+        expectTrue(round.contains("gradientTransform=\"matrix(20,0,0,10,30,15)\""))
     }
 
     @Test("cut what is drawn, until that is over")
@@ -112,6 +112,6 @@ struct ShapePictureTests {
             canvas.clip(to: far, rule: .winding)
             canvas.fill(triangle, color: .testRed, rule: .winding)
         }
-        #expect(picture.isEmpty)
+        expectTrue(picture.isEmpty)
     }
 }

@@ -55,7 +55,7 @@ struct WireframeTests {
         let lines = picture(top).split(separator: "\n")
         // The right edge of the first, the left one of the second and the lines between meet in (4, 2).
         expectEqual(Array(lines[2])[4], "┼")
-        #expect(Array(lines[4])[2] == "┴" && Array(lines[4])[4] == "┴")
+        expectTrue(Array(lines[4])[2] == "┴" && Array(lines[4])[4] == "┴")
         expectEqual(Array(lines[3])[2], "┌")
     }
 
@@ -64,7 +64,7 @@ struct WireframeTests {
         let view = PaintedView(0, 0, 320, 480, named: "screen")
         for columns in [1, 2, 10, 20, 41, 53, 54, 200] {
             let lines = picture(view, columns: columns).split(separator: "\n")
-            #expect(lines.allSatisfy { $0.count <= columns })
+            expectTrue(lines.allSatisfy { $0.count <= columns })
         }
         // 320 / 40 is 8 points a column, 16 a line: 480 / 16 lines and one more for the last edge.
         let lines = picture(view, columns: 41).split(separator: "\n")

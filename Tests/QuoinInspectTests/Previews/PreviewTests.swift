@@ -79,14 +79,14 @@ struct PreviewTests {
             of: { Self.card() }, on: [try #require(Self.phone), try #require(Self.tablet)],
             held: [.portrait, .landscape])
         let counts = preview.results.map(\.findings.count)
-        #expect(counts[0] == 0 && counts[1] == 0)
-        #expect(counts[2] > 0 && counts[3] == counts[2])
+        expectTrue(counts[0] == 0 && counts[1] == 0)
+        expectTrue(counts[2] > 0 && counts[3] == counts[2])
         expectEqual(preview.findingCount, counts[2] + counts[3])
-        #expect(preview.report.hasPrefix("4 variants, \(preview.findingCount) findings\n"))
-        #expect(preview.report.contains("\niPhone SE: no findings\n"))
-        #expect(preview.report.contains("\niPhone SE, sideways: no findings\n"))
-        #expect(preview.report.contains("\niPad Pro 11-inch\n  "))
-        #expect(preview.report.contains("card"))
+        expectTrue(preview.report.hasPrefix("4 variants, \(preview.findingCount) findings\n"))
+        expectTrue(preview.report.contains("\niPhone SE: no findings\n"))
+        expectTrue(preview.report.contains("\niPhone SE, sideways: no findings\n"))
+        expectTrue(preview.report.contains("\niPad Pro 11-inch\n  "))
+        expectTrue(preview.report.contains("card"))
     }
 
     @Test("of a sound layout says so in one line")
@@ -114,15 +114,15 @@ struct PreviewTests {
                 return view
             }, title: "<Title>")
         let sheet = ParsedMarkup(preview.svg)
-        #expect(sheet.failure == nil)
+        expectTrue(sheet.failure == nil)
         expectEqual(sheet.texts.first, "<Title>")
-        #expect(sheet.texts.contains("iPhone 16 Pro"))
+        expectTrue(sheet.texts.contains("iPhone 16 Pro"))
         expectEqual(sheet.texts.filter { $0 == "no findings" }.count, 3)
         let identifiers = sheet.values(of: "id")
-        #expect(Set(identifiers).count == identifiers.count && identifiers.count >= 3)
-        #expect(ParsedMarkup(preview.html).failure == nil)
+        expectTrue(Set(identifiers).count == identifiers.count && identifiers.count >= 3)
+        expectTrue(ParsedMarkup(preview.html).failure == nil)
         for result in preview.results {
-            #expect(ParsedMarkup(result.svg).failure == nil)
+            expectTrue(ParsedMarkup(result.svg).failure == nil)
         }
     }
 
@@ -138,18 +138,18 @@ struct PreviewTests {
         }
         expectEqual(frames.count, Device.catalogue.count * 2)
         for (index, frame) in frames.enumerated() {
-            #expect(frame.minX >= 0 && frame.maxX <= 1400)
-            #expect(!frames[(index + 1)...].contains { $0.intersects(frame) })
+            expectTrue(frame.minX >= 0 && frame.maxX <= 1400)
+            expectTrue(!frames[(index + 1)...].contains { $0.intersects(frame) })
         }
     }
 
     @Test("of no variants is empty")
     func nothing() async {
         let preview = await Preview(of: { View() }, on: [])
-        #expect(preview.results.isEmpty)
+        expectTrue(preview.results.isEmpty)
         expectEqual(preview.report, "0 variants, no findings\n")
-        #expect(ParsedMarkup(preview.svg).failure == nil)
-        #expect(ParsedMarkup(preview.html).failure == nil)
+        expectTrue(ParsedMarkup(preview.svg).failure == nil)
+        expectTrue(ParsedMarkup(preview.html).failure == nil)
     }
 
     @Test(
@@ -162,7 +162,7 @@ struct PreviewTests {
                 window.backgroundColor = .black
                 return window
             }, on: devices)
-        #expect(window.results[0].svg.contains("width=\"320\" height=\"568\" fill=\"#000000\""))
+        expectTrue(window.results[0].svg.contains("width=\"320\" height=\"568\" fill=\"#000000\""))
         let box = await Preview(
             of: {
                 let box = View()
@@ -171,6 +171,6 @@ struct PreviewTests {
                 return box
             }, on: devices)
         expectEqual(box.findingCount, 0)
-        #expect(box.results[0].svg.contains("width=\"100\" height=\"568\" fill=\"#000000\""))
+        expectTrue(box.results[0].svg.contains("width=\"100\" height=\"568\" fill=\"#000000\""))
     }
 }

@@ -34,10 +34,10 @@ struct GalleryReasonTests {
                     expectEqual(reason.place.frameValue, view.frame.origin[axis])
                     expectEqual(reason.size.frameValue, view.frame.size[axis])
                     for chain in [reason.place, reason.size] {
-                        #expect(!chain.isAmbiguous || view.isHidden, "\(chain)")
+                        expectTrue(!chain.isAmbiguous || view.isHidden, "\(chain)")
                         for step in chain.steps {
                             let sum = step.terms.reduce(step.constant) { $0 + $1.factor * $1.value }
-                            #expect(abs(sum - step.value) < 1e-5, "\(chain)")
+                            expectTrue(abs(sum - step.value) < 1e-5, "\(chain)")
                         }
                     }
                 }
@@ -54,7 +54,7 @@ struct GalleryReasonTests {
             let missing = window.repair.addMissingConstraints()
             let hidden = missing.added.filter { ($0.firstItem as? View)?.isHidden ?? false }
             expectEqual(missing.added.count, hidden.count, "\(missing)")
-            #expect(window.repair.updateFrames().isEmpty)
+            expectTrue(window.repair.updateFrames().isEmpty)
             expectEqual(views.map(\.frame), frames)
         }
     }

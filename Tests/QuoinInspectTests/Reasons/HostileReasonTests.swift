@@ -74,7 +74,7 @@ struct HostileReasonTests {
         for element in elements {
             for axis in Axis.allCases {
                 let reason = element.why(axis)
-                #expect(!"\(reason)".isEmpty)
+                expectTrue(!"\(reason)".isEmpty)
                 for chain in [reason.place, reason.size] {
                     expectSound(chain, seed)
                 }
@@ -89,18 +89,18 @@ struct HostileReasonTests {
     private func expectSound(_ chain: LayoutReason.Chain, _ seed: Int) {
         let about: Comment = "seed \(seed): \(chain)"
         expectEqual(chain.steps.first?.name, chain.name, about)
-        #expect(
+        expectTrue(
             abs((chain.steps.first?.value ?? .nan) - chain.value) < 1e-5 * max(1, abs(chain.value)),
             about)
         // A name may be that of several elements, so what explains it is one of several steps.
         let values = Dictionary(grouping: chain.steps, by: \.name)
         for step in chain.steps {
             let sum = step.terms.reduce(step.constant) { $0 + $1.factor * $1.value }
-            #expect(abs(sum - step.value) < 1e-5 * max(1, abs(step.value)), about)
+            expectTrue(abs(sum - step.value) < 1e-5 * max(1, abs(step.value)), about)
             for term in step.terms where !term.isSeenFromWithin {
                 let explained =
                     values[term.name]?.contains { abs($0.value - term.value) < 1e-6 } ?? false
-                #expect(
+                expectTrue(
                     explained || (step.sharing != nil && abs(term.value) < 1e-6),
                     "\(term.name), \(about)")
             }

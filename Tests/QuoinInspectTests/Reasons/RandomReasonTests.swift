@@ -101,12 +101,12 @@ struct RandomReasonTests {
     func addingUp(seed: Int) {
         let layout = StatedLayout(seed: seed, count: 2 + seed % 17)
         for (view, frame) in zip(layout.views, layout.frames) {
-            #expect(view.frame.isAbout(frame), "seed \(seed)")
+            expectTrue(view.frame.isAbout(frame), "seed \(seed)")
             for axis in Axis.allCases {
                 let reason = view.why(axis)
                 expectSound(reason.place, frame.origin[axis], seed)
                 expectSound(reason.size, frame.size[axis], seed)
-                #expect(reason.missed.isEmpty, "seed \(seed)")
+                expectTrue(reason.missed.isEmpty, "seed \(seed)")
             }
         }
     }
@@ -115,10 +115,10 @@ struct RandomReasonTests {
     /// that of its constraint.
     private func expectSound(_ chain: LayoutReason.Chain, _ value: Double, _ seed: Int) {
         let about: Comment = "seed \(seed): \(chain)"
-        #expect(abs(chain.value - value) < 1e-6, about)
-        #expect(!chain.isAmbiguous, about)
-        #expect(chain.frameNote == nil, about)
-        #expect(abs(fold(chain, chain.steps[0].name, 0) - value) < 1e-5, about)
+        expectTrue(abs(chain.value - value) < 1e-6, about)
+        expectTrue(!chain.isAmbiguous, about)
+        expectTrue(chain.frameNote == nil, about)
+        expectTrue(abs(fold(chain, chain.steps[0].name, 0) - value) < 1e-5, about)
         for step in chain.steps where step.source == .constraint {
             guard let constraint = step.constraint else { continue }
             // Whichever of its sides the step is about.
@@ -126,7 +126,7 @@ struct RandomReasonTests {
                 constraint.constant, -constraint.constant,
                 -constraint.constant / constraint.multiplier,
             ]
-            #expect(constants.contains { abs($0 - step.constant) < 1e-6 }, about)
+            expectTrue(constants.contains { abs($0 - step.constant) < 1e-6 }, about)
         }
     }
 

@@ -58,7 +58,7 @@ struct HiddenEmbeddingTests {
         views[1].isHidden = true
         window.layoutIfNeeded()
         let report = "\(LayoutRepair(of: views).embedInStack())"
-        #expect(report.contains("stack.spacing = 10\n"))
-        #expect(report.contains("stack.setCustomSpacing(50, after: v0)\n"))
+        expectTrue(report.contains("stack.spacing = 10\n"))
+        expectTrue(report.contains("stack.setCustomSpacing(50, after: v0)\n"))
     }
 }

@@ -75,10 +75,10 @@ struct RandomRepairTests {
         _ layout: PartlyStatedLayout, _ frames: [Rect], _ seed: Int, _ report: RepairReport
     ) {
         for (view, frame) in zip(layout.views, frames) {
-            #expect(
+            expectTrue(
                 view.frame.isAbout(frame),
                 "seed \(seed): \(view.name ?? "") \(view.frame) \(frame)\n\(report)")
-            #expect(!view.hasAmbiguousLayout, "seed \(seed): \(view.name ?? "")\n\(report)")
+            expectTrue(!view.hasAmbiguousLayout, "seed \(seed): \(view.name ?? "")\n\(report)")
         }
     }
 
@@ -91,11 +91,11 @@ struct RandomRepairTests {
         let report = layout.root.repair.addMissingConstraints()
         layout.root.layoutIfNeeded()
         expect(layout, frames, seed, report)
-        #expect(layout.root.repair.addMissingConstraints().isEmpty, "seed \(seed)")
+        expectTrue(layout.root.repair.addMissingConstraints().isEmpty, "seed \(seed)")
         for constraint in report.added {
             // Without any one of them something is open, so there is none too many.
             constraint.isActive = false
-            #expect(
+            expectTrue(
                 layout.views.contains { $0.hasAmbiguousLayout || $0.constraintsAreGone }
                     || layout.contentsAreOpen,
                 "seed \(seed): \(constraint) is one too many\n\(report)")
@@ -136,7 +136,7 @@ struct RandomRepairTests {
         let report = layout.root.repair.updateConstraints()
         layout.root.layoutIfNeeded()
         for (view, frame) in zip(layout.views, frames) {
-            #expect(view.frame.isAbout(frame), "seed \(seed): \(view.name ?? "")\n\(report)")
+            expectTrue(view.frame.isAbout(frame), "seed \(seed): \(view.name ?? "")\n\(report)")
         }
     }
 

@@ -50,7 +50,7 @@ struct RepairTests {
         expectEqual(icon.frame, Rect(16, 16, 40, 40))
         expectEqual(title.frame, Rect(64, 16, 240, 20))
         expectEqual(subtitle.frame, Rect(64, 40, 240, 16))
-        #expect(root.repair.addMissingConstraints().isEmpty)
+        expectTrue(root.repair.addMissingConstraints().isEmpty)
     }
 
     @Test("adds no more than is open")
@@ -88,8 +88,8 @@ struct RepairTests {
         root.layoutIfNeeded()
         let report = root.repair.addMissingConstraints()
         expectEqual(report.added.count, 1)
-        #expect(report.added.first?.firstItem === views[3])
-        #expect(views.allSatisfy { !$0.hasAmbiguousLayout })
+        expectTrue(report.added.first?.firstItem === views[3])
+        expectTrue(views.allSatisfy { !$0.hasAmbiguousLayout })
     }
 
     @Test("ends the content of a scroll view")
@@ -201,7 +201,7 @@ struct RepairTests {
         expectEqual(root.repair.clearConstraints().removed.count, 4)
         root.layoutIfNeeded()
         expectEqual(a.frame, Rect(10, 10, 40, 40))
-        #expect(root.constraints.isEmpty && a.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty && a.constraints.isEmpty)
     }
 
     @Test("suggests constraints anew, for what frames or contents place too")
@@ -213,12 +213,12 @@ struct RepairTests {
         root.addSubview(label)
         label.frame = Rect(60, 20, 200, 50)
         let report = root.repair.resetToSuggestedConstraints()
-        #expect(report.removed.isEmpty && report.added.count == 8)
+        expectTrue(report.removed.isEmpty && report.added.count == 8)
         root.layoutIfNeeded()
         expectEqual(view.frame, Rect(10, 20, 30, 40))
         expectEqual(label.frame, Rect(60, 20, 200, 50))
         let again = root.repair.resetToSuggestedConstraints()
-        #expect(again.removed.count == 8 && again.added.count == 8)
+        expectTrue(again.removed.count == 8 && again.added.count == 8)
         root.layoutIfNeeded()
         expectEqual(label.frame, Rect(60, 20, 200, 50))
     }
@@ -237,7 +237,7 @@ struct RepairTests {
             ])
         root.layoutIfNeeded()
         expectEqual(view.frame, Rect(60, 20, 30, 30))
-        #expect(LayoutRepair(of: [view]).pinToNearestNeighbor([.left]).isEmpty)
+        expectTrue(LayoutRepair(of: [view]).pinToNearestNeighbor([.left]).isEmpty)
     }
 
     @Test("brings views in line, whatever placed them before")
@@ -264,7 +264,7 @@ struct RepairTests {
         expectEqual(report.added.map { "\($0)" }, ["b.left = a.left", "c.left = a.left"])
         root.layoutIfNeeded()
         expectEqual(views.map { $0.frame.minX }, [10, 10, 10])
-        #expect(LayoutRepair(of: views).align(.left).isEmpty)
+        expectTrue(LayoutRepair(of: views).align(.left).isEmpty)
     }
 
     @Test("embeds views in a stack, and they stay where they are")
@@ -279,11 +279,11 @@ struct RepairTests {
         root.layoutIfNeeded()
         let stack = views[0].superview as? StackView
         expectEqual(stack?.arrangedSubviews.areSame(as: views), true)
-        #expect(stack?.axis == .vertical && stack?.spacing == 4 && stack?.alignment == .leading)
+        expectTrue(stack?.axis == .vertical && stack?.spacing == 4 && stack?.alignment == .leading)
         expectEqual(stack?.frame, Rect(20, 10, 80, 93))
         for (view, frame) in zip(views, frames) {
             expectEqual(view.convert(view.bounds, to: root), frame)
-            #expect(!view.hasAmbiguousLayout)
+            expectTrue(!view.hasAmbiguousLayout)
         }
         expectEqual(
             lines(report).prefix(7),
@@ -306,9 +306,9 @@ struct RepairTests {
             "let lives = root.subviews[5]", "let make2 = root.subviews[6]",
             "let view2 = root.subviews[7]",
         ] {
-            #expect(text.contains(line), "\(line) in \(text)")
+            expectTrue(text.contains(line), "\(line) in \(text)")
         }
-        #expect(text.contains("`class`.makeConstraints"))
+        expectTrue(text.contains("`class`.makeConstraints"))
         expectEqual(views.count, 8)
     }
 
@@ -337,6 +337,6 @@ struct RepairTests {
         }
         expectEqual(low.constraints(on: .left).map { "\($0)" }, ["low.left = panel.left + 3"])
         expectEqual(high.constraints(on: .left).map { "\($0)" }, ["low.right = high.left"])
-        #expect(panel.constraints(on: .width).isEmpty)
+        expectTrue(panel.constraints(on: .width).isEmpty)
     }
 }

@@ -29,12 +29,12 @@ struct HTMLReportTests {
     func selfContained() {
         let report = HTMLReport(of: Self.scene(), title: "Card")
         let read = ReadReport(report)
-        #expect(read.failure == nil)
+        expectTrue(read.failure == nil)
         expectEqual(read.title, "Card")
-        #expect(read.attributes.isDisjoint(with: ["src", "srcset", "action", "data", "poster"]))
-        #expect(!read.elements.contains("img") && !read.elements.contains("iframe"))
+        expectTrue(read.attributes.isDisjoint(with: ["src", "srcset", "action", "data", "poster"]))
+        expectTrue(!read.elements.contains("img") && !read.elements.contains("iframe"))
         for word in ["@import", "fetch(", "XMLHttpRequest", "url(http", "import("] {
-            #expect(!report.html.contains(word), "\(word)")
+            expectTrue(!report.html.contains(word), "\(word)")
         }
         // The one address is the name of SVG, which nobody asks for.
         expectEqual(
@@ -66,7 +66,7 @@ struct HTMLReportTests {
         let places = try #require(data["places"] as? [Int])
         expectEqual(places.count, 16)
         // All edges are stated on one line, and the dot's height on another, four further down.
-        #expect(places[1] > 0 && places[3] == places[1])
+        expectTrue(places[1] > 0 && places[3] == places[1])
         expectEqual(places[15], places[1] + 4)
         let ends = try #require(data["ends"] as? [Int])
         expectEqual(Array(ends[2...3]), [1, 0])
@@ -88,7 +88,7 @@ struct HTMLReportTests {
         expectEqual(place[1] as? Int, 0)
         let step = steps[try #require(place[2] as? Int) / 16]
         expectEqual(step[0...1], ["card.left + 5", "= 0 + 5"])
-        #expect(step[2].hasPrefix("HTMLReportTests.swift:"))
+        expectTrue(step[2].hasPrefix("HTMLReportTests.swift:"))
         expectEqual(reasons[4][1][0] as? String, "View#2.width = 20")
         expectEqual(Set(steps).count, steps.count)
     }
@@ -132,7 +132,7 @@ struct HTMLReportTests {
         let lines = try #require(data["lines"] as? [String])
         let index = try #require(lines.firstIndex(of: "mark.leading = card.leading + 30"))
         let values = try #require(data["values"] as? [Double])
-        #expect(values[2 * index] == 30 && values[2 * index + 1] == 30)
+        expectTrue(values[2 * index] == 30 && values[2 * index + 1] == 30)
     }
 
     @Test("marks what is set aside and what is in a conflict, and says what is wrong")
@@ -143,15 +143,15 @@ struct HTMLReportTests {
         let data = try read.layout()
         let findings = try #require(data["findings"] as? [[String: Any]])
         expectEqual(findings.count, 1)
-        #expect(findings[0]["views"] as? [Int] == [1] || findings[0]["views"] as? [Int] == [0])
+        expectTrue(findings[0]["views"] as? [Int] == [1] || findings[0]["views"] as? [Int] == [0])
         let marks = try #require(data["marks"] as? [Int])
         // Vertical 1, set aside 2, in a conflict 4.
         expectEqual(marks.filter { $0 & 2 != 0 }.count, 1)
         expectEqual(marks.filter { $0 & 4 != 0 }.count, 3)
-        #expect(marks.filter { $0 & 4 != 0 }.allSatisfy { $0 & 1 == 1 })
+        expectTrue(marks.filter { $0 & 4 != 0 }.allSatisfy { $0 & 1 == 1 })
         try expectEqual(read.variants()[0]["findings"] as? Int, 1)
-        #expect(data["overlays"] as? [String] != nil)
-        #expect(read.scripts.keys.contains("q-picture-0-conflicts"))
+        expectTrue(data["overlays"] as? [String] != nil)
+        expectTrue(read.scripts.keys.contains("q-picture-0-conflicts"))
     }
 
     @Test("tries mends on layouts that are built anew, and tells what moves and what is left")
@@ -171,7 +171,7 @@ struct HTMLReportTests {
             return screen
         }
         let read = ReadReport(report)
-        #expect(read.failure == nil)
+        expectTrue(read.failure == nil)
         let data = try read.layout()
         let findings = try #require(data["findings"] as? [[String: Any]])
         expectEqual(findings.map { $0["kind"] as? String }, ["conflict"])
@@ -181,18 +181,18 @@ struct HTMLReportTests {
         expectEqual(Set(culprits.map { lines[$0] }), ["box.width = 50", "box.width = 80"])
         let mends = try #require(findings[0]["mends"] as? [[String: Any]])
         let left = mends.compactMap { $0["findings"] as? [String] }
-        #expect(left.count == mends.count && left.contains([]))
+        expectTrue(left.count == mends.count && left.contains([]))
         // Where 50 is dropped, the box is 80 wide, 10 from the left and 10 below the bar of 20.
         let moved = mends.compactMap { $0["moved"] as? [Double] }
-        #expect(moved.contains([2, 10, 30, 80, 40]))
-        #expect(report.html.contains("id=\"q-after-0-0-0\""))
+        expectTrue(moved.contains([2, 10, 30, 80, 40]))
+        expectTrue(report.html.contains("id=\"q-after-0-0-0\""))
         // Of a tree at hand there is nothing to be built.
         let window = Self.scene()
         window.subviews[0].makeConstraints { make in make.height.equalTo(50) }
         let atHand = try ReadReport(HTMLReport(of: window)).layout()
         let shown = try #require(atHand["findings"] as? [[String: Any]])
         let code = try #require(shown[0]["mends"] as? [[String: Any]])
-        #expect(code.allSatisfy { $0["moved"] == nil && $0["code"] is String })
+        expectTrue(code.allSatisfy { $0["moved"] == nil && $0["code"] is String })
     }
 
     @Test("has a variant for each device, orientation, direction and size of text, in that order")
@@ -240,13 +240,13 @@ struct HTMLReportTests {
         expectEqual(data["names"] as? [String], ["card", "View#2"])
         expectEqual((data["frames"] as? [Double])?.prefix(4), [0, 0, 180, 80])
         let lines = try #require(data["lines"] as? [String])
-        #expect(lines.contains("card.left = window.left + 10"))
+        expectTrue(lines.contains("card.left = window.left + 10"))
     }
 
     @Test("of a tree without views, size or names is a report", arguments: [0.0, 1e6])
     func bare(length: Double) {
         let view = View(frame: Rect(x: -50, y: 3, width: length, height: 0))
-        #expect(ReadReport(HTMLReport(of: view)).failure == nil)
-        #expect(ReadReport(HTMLReport(title: "", on: []) { View() }).failure == nil)
+        expectTrue(ReadReport(HTMLReport(of: view)).failure == nil)
+        expectTrue(ReadReport(HTMLReport(title: "", on: []) { View() }).failure == nil)
     }
 }

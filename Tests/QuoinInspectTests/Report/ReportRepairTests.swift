@@ -63,16 +63,16 @@ struct ReportRepairTests {
                 "Update frames", "Update constraints to the frames", "Add missing constraints",
                 "Reset to suggested constraints", "Clear constraints",
             ])
-        #expect(whole[0]["code"] as? String == "" && whole[1]["code"] as? String == "")
-        #expect(whole[0]["size"] == nil)
+        expectTrue(whole[0]["code"] as? String == "" && whole[1]["code"] as? String == "")
+        expectTrue(whole[0]["size"] == nil)
         let missing = try #require(whole[2]["code"] as? String)
-        #expect(missing.hasPrefix("two.makeConstraints { make in"))
+        expectTrue(missing.hasPrefix("two.makeConstraints { make in"))
         // What was open is decided where it stands, and nothing moves.
         expectEqual((whole[2]["moved"] as? [Double])?.isEmpty, true)
         let open = try #require(try page.layout()["findings"] as? [[String: Any]])
         let left = try #require(whole[2]["findings"] as? [String])
-        #expect(open.contains { $0["kind"] as? String == "no place" })
-        #expect(!left.contains { $0.contains("place") })
+        expectTrue(open.contains { $0["kind"] as? String == "no place" })
+        expectTrue(!left.contains { $0.contains("place") })
     }
 
     @Test("of a view are what would place it, and what stands next to it")
@@ -84,8 +84,8 @@ struct ReportRepairTests {
                 $0["view"] as? Int == one && $0["title"] as? String == "Suggested constraints"
             })
         let code = try #require(suggested["code"] as? String)
-        #expect(code.hasPrefix("one.makeConstraints { make in\n"))
-        #expect(!code.contains("two.make") && !code.contains("three.make"))
+        expectTrue(code.hasPrefix("one.makeConstraints { make in\n"))
+        expectTrue(!code.contains("two.make") && !code.contains("three.make"))
         // Two, whose place is open, stands at the top, so that three is the first on the right: 70 − 30 away.
         let pinned = try #require(
             all.first {
@@ -93,7 +93,7 @@ struct ReportRepairTests {
                     && $0["title"] as? String == "Pinned to the nearest neighbors"
             })
         let pins = try #require(pinned["code"] as? String)
-        #expect(pins.contains("make.right.equalTo(three.left).offset(-40)"))
+        expectTrue(pins.contains("make.right.equalTo(three.left).offset(-40)"))
     }
 
     @Test("are edges that are nearly in line, and by how much what strays would move")
@@ -111,7 +111,7 @@ struct ReportRepairTests {
     @Test("are stacks where these move nothing")
     func stacks() throws {
         let (crooked, _, _) = try Self.repairs { Self.row() }
-        #expect(!crooked.contains { ($0["title"] as? String)?.contains("stack") == true })
+        expectTrue(!crooked.contains { ($0["title"] as? String)?.contains("stack") == true })
         let (straight, names, _) = try Self.repairs {
             let screen = View()
             let bar = View()
@@ -136,7 +136,7 @@ struct ReportRepairTests {
             straight.first { ($0["title"] as? String)?.contains("stack") == true })
         expectEqual(stack["view"] as? Int, names.firstIndex(of: "bar"))
         let code = try #require(stack["code"] as? String)
-        #expect(code.contains("stack.axis = .horizontal") && code.contains("stack.spacing = 10"))
+        expectTrue(code.contains("stack.axis = .horizontal") && code.contains("stack.spacing = 10"))
         expectEqual((stack["moved"] as? [Double])?.isEmpty, true)
     }
 
@@ -152,6 +152,6 @@ struct ReportRepairTests {
             }
             return screen
         }
-        #expect(many.isEmpty)
+        expectTrue(many.isEmpty)
     }
 }

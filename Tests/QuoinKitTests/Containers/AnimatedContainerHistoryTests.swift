@@ -44,16 +44,16 @@ struct AnimatedContainerHistoryTests {
         scene.window.tick(at: time + 100)
         scene.table.setNeedsLayout()
         scene.window.tick(at: time + 101)
-        #expect(!scene.window.isAnimating, "seed \(seed)")
-        #expect(scene.findFault() == nil, "seed \(seed)")
+        expectTrue(!scene.window.isAnimating, "seed \(seed)")
+        expectTrue(scene.findFault() == nil, "seed \(seed)")
         let cells = scene.table.subviews.filter { $0 is TableViewCell }
         expectEqual(cells.count, scene.table.visibleCells.count, "seed \(seed)")
         for cell in cells {
             expectEqual(cell.presentationFrame, cell.frame, "seed \(seed)")
-            #expect(cell.presentationAlpha == 1 && !cell.isHidden, "seed \(seed)")
+            expectTrue(cell.presentationAlpha == 1 && !cell.isHidden, "seed \(seed)")
         }
         expectEqual(scene.table.presentationBounds, scene.table.bounds, "seed \(seed)")
-        #expect(scene.problems.messages.isEmpty, "seed \(seed): \(scene.problems.messages)")
+        expectTrue(scene.problems.messages.isEmpty, "seed \(seed): \(scene.problems.messages)")
     }
 
     private func change(
@@ -126,14 +126,14 @@ struct AnimatedContainerHistoryTests {
         let width = (300 - stack.spacing * (count - 1)) / count
         for (index, member) in shown.enumerated() {
             let left = Double(index) * (width + stack.spacing)
-            #expect((member.frame.minX - left).magnitude < 1e-6, "seed \(seed)")
-            #expect((member.frame.width - width).magnitude < 1e-6, "seed \(seed)")
+            expectTrue((member.frame.minX - left).magnitude < 1e-6, "seed \(seed)")
+            expectTrue((member.frame.width - width).magnitude < 1e-6, "seed \(seed)")
         }
         for member in members {
             expectEqual(member.isShown, !member.isHidden, "seed \(seed)")
             expectEqual(member.presentationFrame, member.frame, "seed \(seed)")
             expectEqual(member.presentationAlpha, member.alpha, "seed \(seed)")
         }
-        #expect(!window.isAnimating, "seed \(seed)")
+        expectTrue(!window.isAnimating, "seed \(seed)")
     }
 }

@@ -53,7 +53,7 @@ struct OddAppearanceTests {
         container.addChild(controller)
         container.view.addSubview(controller.view)
         window.tick(at: 2)
-        #expect(controller.appearances.isEmpty)
+        expectTrue(controller.appearances.isEmpty)
         controller.beginAppearanceTransition(true, animated: true)
         window.tick(at: 3)
         expectEqual(controller.appearances, ["viewWillAppear"])
@@ -127,7 +127,7 @@ struct OddAppearanceTests {
         controller.addChild(late)
         controller.view.addSubview(late.view)
         window.tick(at: 5)
-        #expect(late.appearances.isEmpty)
+        expectTrue(late.appearances.isEmpty)
         controller.beginAppearanceTransition(true, animated: true)
         window.tick(at: 6)
         for screen in [controller, inner] {
@@ -160,8 +160,8 @@ struct OddAppearanceTests {
         putIn(controller)
         window.tick(at: 1)
         expectEqual(controller.appearances, Self.cycle)
-        #expect(controller.parent == nil)
-        #expect(controller.view.window == nil)
+        expectTrue(controller.parent == nil)
+        expectTrue(controller.view.window == nil)
     }
 
     @Test("are all told when they are pushed and popped in one turn, and in a layout")
@@ -181,7 +181,7 @@ struct OddAppearanceTests {
         }
         first?.view.setNeedsLayout()
         window.tick(at: 3)
-        #expect(second.view.window === window)
+        expectTrue(second.view.window === window)
         expectEqual(second.appearances, ["viewWillAppear", "viewDidAppear"])
         expectEqual(first?.appearances.suffix(2), ["viewWillDisappear", "viewDidDisappear"])
         second.onCall["viewWillLayoutSubviews"] = { _ in navigation.popViewController() }
@@ -197,7 +197,7 @@ struct OddAppearanceTests {
         tabs.viewControllers = [ViewController(), controller]
         window.rootViewController = tabs
         window.tick(at: 1)
-        #expect(!controller.isViewLoaded)
+        expectTrue(!controller.isViewLoaded)
         controller.additionalSafeAreaInsets = EdgeInsets(top: 5)
         tabs.overrideTraits(TraitCollection(horizontalSizeClass: .regular), forChild: controller)
         tabs.selectedIndex = 1

@@ -26,11 +26,11 @@ struct AskedAgainTests {
         late.onCall["viewDidAppear"] = { _ in tabs.selectedIndex = 0 }
         navigation.pushViewController(late)
         endTurns()
-        #expect(tabs.selectedViewController === navigation)
-        #expect(late.view.window === window)
+        expectTrue(tabs.selectedViewController === navigation)
+        expectTrue(late.view.window === window)
         expectEqual(late.view.convert(late.view.bounds, to: window), window.bounds)
         expectEqual(late.appearances.count % 4, 2)
-        #expect(other.view.window == nil)
+        expectTrue(other.view.window == nil)
         expectEqual(other.appearances.count % 4, 0)
     }
 
@@ -46,8 +46,8 @@ struct AskedAgainTests {
         navigation.popViewController()
         detail.onCall = [:]
         endTurns()
-        #expect(navigation.topViewController === detail)
-        #expect(detail.view.window === window)
+        expectTrue(navigation.topViewController === detail)
+        expectTrue(detail.view.window === window)
         expectEqual(detail.appearances.count % 4, 2)
     }
 
@@ -65,9 +65,9 @@ struct AskedAgainTests {
             former.didMove(toParent: container)
         }
         navigation.setViewControllers([next], animated: false)
-        #expect(former.parent === container)
-        #expect(former.view.superview === container.view)
-        #expect(next.view.isDescendant(of: navigation.view))
+        expectTrue(former.parent === container)
+        expectTrue(former.view.superview === container.view)
+        expectTrue(next.view.isDescendant(of: navigation.view))
     }
 
     @Test("that another child's hook has taken out hears nothing of appearing")

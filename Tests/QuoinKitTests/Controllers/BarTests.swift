@@ -61,7 +61,7 @@ struct BarTests {
         expectEqual(controller.topLayoutGuide.length, 0)
         navigation.setNavigationBarHidden(true, animated: false)
         expectEqual(places, [28, 462])
-        #expect(navigation.navigationBar.isHidden)
+        expectTrue(navigation.navigationBar.isHidden)
         navigation.isNavigationBarHidden = false
         expectEqual(places, [72, 462])
     }

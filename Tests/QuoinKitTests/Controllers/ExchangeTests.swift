@@ -49,7 +49,7 @@ struct ExchangeTests {
     ) {
         expectEqual(members, expected, sourceLocation: location)
         expectEqual(Set(container.children), Set(expected), sourceLocation: location)
-        #expect(expected.allSatisfy { $0.parent === container }, sourceLocation: location)
+        expectTrue(expected.allSatisfy { $0.parent === container }, sourceLocation: location)
     }
 
     @Test("has them pushed above it", arguments: [false, true])
@@ -59,15 +59,15 @@ struct ExchangeTests {
         window.tick(at: 0)
         let push = {
             navigation.pushViewController(more)
-            #expect(navigation.topViewController === more)
+            expectTrue(navigation.topViewController === more)
         }
         if beforeMove { detail.beforeMove = push } else { detail.afterMove = push }
         navigation.pushViewController(detail)
         window.tick(at: 1)
         expect(navigation, navigation.viewControllers, [list, detail, more])
-        #expect(more.view.window === window)
-        #expect(!detail.isViewLoaded)
-        #expect(list.view.window == nil)
+        expectTrue(more.view.window === window)
+        expectTrue(!detail.isViewLoaded)
+        expectTrue(list.view.window == nil)
     }
 
     @Test("may go again at once")
@@ -78,8 +78,8 @@ struct ExchangeTests {
         navigation.pushViewController(detail)
         window.tick(at: 0)
         expect(navigation, navigation.viewControllers, [list])
-        #expect(list.view.window === window)
-        #expect(detail.parent == nil)
+        expectTrue(list.view.window === window)
+        expectTrue(detail.parent == nil)
     }
 
     @Test("may stay instead of going")
@@ -92,7 +92,7 @@ struct ExchangeTests {
         navigation.viewControllers = [list]
         window.tick(at: 1)
         expect(navigation, navigation.viewControllers, [detail, more])
-        #expect(more.view.window === window)
+        expectTrue(more.view.window === window)
     }
 
     @Test("may go to another container instead of leaving")
@@ -117,8 +117,8 @@ struct ExchangeTests {
         tabs.viewControllers = [list, detail]
         window.tick(at: 0)
         expect(tabs, tabs.viewControllers, [list, detail, more])
-        #expect(tabs.selectedViewController === more)
-        #expect(more.view.window === window)
+        expectTrue(tabs.selectedViewController === more)
+        expectTrue(more.view.window === window)
         expectEqual(tabs.tabBar.titles.count, 3)
     }
 

@@ -77,7 +77,7 @@ struct HiddenWithContainerTests {
         hide(covered)
         put(inner, into: covered)
         window.tick(at: 2)
-        #expect(inner.appearances == Self.cycle && within.appearances == Self.cycle)
+        expectTrue(inner.appearances == Self.cycle && within.appearances == Self.cycle)
         put(inner, into: seen)
         window.tick(at: 3)
         window.tick(at: 4)

@@ -24,8 +24,8 @@ struct InterruptedTests {
         host.view.addSubview(navigation.view)
         window.tick(at: 1)
         window.tick(at: 2)
-        #expect(list.view.window === window)
-        #expect(detail.view.window == nil)
+        expectTrue(list.view.window === window)
+        expectTrue(detail.view.window == nil)
         let once = [
             "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         ]

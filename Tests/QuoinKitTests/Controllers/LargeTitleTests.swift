@@ -62,16 +62,16 @@ import Testing
         scrolls()
         show()
         expect(96)
-        #expect(scroll.contentOffset.y == -116 && scroll.adjustedContentInset.top == 116)
+        expectTrue(scroll.contentOffset.y == -116 && scroll.adjustedContentInset.top == 116)
         scroll.contentOffset.y = -96
         expect(76)
-        #expect(scroll.contentOffset.y == -96 && texts == ["Recipes 34.0"])
+        expectTrue(scroll.contentOffset.y == -96 && texts == ["Recipes 34.0"])
         scroll.contentOffset.y = -64
         expect(44)
         expectEqual(texts, ["Recipes 17.0"])
         scroll.contentOffset.y = 700
         expect(44)
-        #expect(scroll.contentOffset.y == 700 && scroll.adjustedContentInset.top == 116)
+        expectTrue(scroll.contentOffset.y == 700 && scroll.adjustedContentInset.top == 116)
         // Nothing can be pulled further down than to the beginning.
         scroll.contentOffset.y = -400
         expect(96)
@@ -159,7 +159,7 @@ import Testing
         expect(80)
         screen.contentScrollView = nil
         expect(96)
-        #expect(scroll.contentOffset.y == -100 && scroll.adjustedContentInset.top == 116)
+        expectTrue(scroll.contentOffset.y == -100 && scroll.adjustedContentInset.top == 116)
     }
 
     @Test("are as said of the screen, or of the next below it") func displayModes() {
@@ -214,7 +214,7 @@ import Testing
         show()
         navigation.isNavigationBarHidden = true
         window.layoutIfNeeded()
-        #expect(scroll.contentOffset.y == -20 && scroll.adjustedContentInset.top == 20)
+        expectTrue(scroll.contentOffset.y == -20 && scroll.adjustedContentInset.top == 20)
         navigation.isNavigationBarHidden = false
         expect(96)
         navigation.navigationBar.isTranslucent = false
@@ -270,6 +270,6 @@ import Testing
         expectEqual(starts(), 20)
         window.traits.layoutDirection = .rightToLeft
         let width = HelveticaMeasurer().size(of: "Recipes", in: Font(size: 34, isBold: true)).width
-        #expect(starts().map { abs($0 + width - 300) < 1 } ?? false)
+        expectTrue(starts().map { abs($0 + width - 300) < 1 } ?? false)
     }
 }

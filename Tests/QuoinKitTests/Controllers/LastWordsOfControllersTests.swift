@@ -53,12 +53,12 @@ struct LastWordsOfControllersTests {
                 made.tick(at: 0)
                 let other = next ? ViewController() : nil
                 made.rootViewController = other
-                #expect(controller.view.superview === made)
+                expectTrue(controller.view.superview === made)
                 (window, leaving, coming) = (made, controller, other)
             }
-            #expect(window == nil)
-            #expect(leaving == nil)
-            #expect(coming == nil)
+            expectTrue(window == nil)
+            expectTrue(leaving == nil)
+            expectTrue(coming == nil)
         }
     }
 
@@ -78,9 +78,9 @@ struct LastWordsOfControllersTests {
                 window.rootViewController = nil
             }
         }
-        #expect(parent == nil)
-        #expect(view == nil)
-        #expect(child.parent == nil)
+        expectTrue(parent == nil)
+        expectTrue(view == nil)
+        expectTrue(child.parent == nil)
 
         let window = Window(frame: Rect(x: 0, y: 0, width: 30, height: 40))
         let next = ViewController()
@@ -89,7 +89,7 @@ struct LastWordsOfControllersTests {
         next.view.addSubview(child.view)
         child.view.frame = next.view.bounds
         window.tick(at: 0)
-        #expect(child.parent === next)
+        expectTrue(child.parent === next)
         expectEqual(child.view.frame, Rect(x: 0, y: 0, width: 30, height: 40))
     }
 }

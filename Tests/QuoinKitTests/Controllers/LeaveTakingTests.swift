@@ -64,7 +64,7 @@ struct LeaveTakingTests {
         }
         navigation.popViewController(animated: true)
         window.tick(at: 2)
-        #expect(!navigation.isNavigationBarHidden)
+        expectTrue(!navigation.isNavigationBarHidden)
         // A status bar of 20 and a bar of 44.
         expectEqual(list.view.safeAreaInsets, EdgeInsets(top: 64))
     }
@@ -78,8 +78,8 @@ struct LeaveTakingTests {
         navigation.popViewController(animated: true)
         window.tick(at: 1)
         window.tick(at: 2)
-        #expect(navigation.topViewController === detail && detail.parent === navigation)
-        #expect(detail.view.window === window && list.viewIfLoaded?.window == nil)
+        expectTrue(navigation.topViewController === detail && detail.parent === navigation)
+        expectTrue(detail.view.window === window && list.viewIfLoaded?.window == nil)
         expectEqual(
             steps(),
             [
@@ -100,8 +100,8 @@ struct LeaveTakingTests {
         detail.onCall["viewWillDisappear"] = { parent = $0.parent }
         tabs.viewControllers = [ViewController()]
         window.tick(at: 2)
-        #expect(parent === tabs)
-        #expect(detail.parent == nil && detail.view.window == nil)
+        expectTrue(parent === tabs)
+        expectTrue(detail.parent == nil && detail.view.window == nil)
     }
 
     @Test("hears nothing of it while the stack is in no window")
@@ -113,6 +113,6 @@ struct LeaveTakingTests {
         expectEqual(steps(), ["detail.willMove out", "detail.didMove out"])
         window.rootViewController = navigation
         window.tick(at: 2)
-        #expect(list.view.window === window && detail.view.window == nil)
+        expectTrue(list.view.window === window && detail.view.window == nil)
     }
 }

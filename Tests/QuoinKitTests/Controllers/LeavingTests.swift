@@ -31,16 +31,16 @@ struct LeavingTests {
         let navigation = NavigationController()
         navigation.viewControllers = [list, detail]
         show(navigation)
-        #expect(navigation.navigationBar.showsBackButton)
+        expectTrue(navigation.navigationBar.showsBackButton)
         detail.removeFromParent()
         expectEqual(navigation.viewControllers.map { $0 === list }, [true])
-        #expect(navigation.topViewController === list)
+        expectTrue(navigation.topViewController === list)
         expectEqual(navigation.children.count, 1)
         expectEqual(navigation.navigationBar.title, "list")
-        #expect(!navigation.navigationBar.showsBackButton)
+        expectTrue(!navigation.navigationBar.showsBackButton)
         window.tick(at: 1)
-        #expect(list.view.window === window)
-        #expect(detail.view.window == nil)
+        expectTrue(list.view.window === window)
+        expectTrue(detail.view.window == nil)
         expectEqual(
             appearances(),
             [
@@ -49,7 +49,7 @@ struct LeavingTests {
             ])
         navigation.pushViewController(detail, animated: false)
         expectEqual(navigation.viewControllers.count, 2)
-        #expect(detail.parent === navigation)
+        expectTrue(detail.parent === navigation)
     }
 
     @Test("from below the top changes only the way back")
@@ -63,7 +63,7 @@ struct LeavingTests {
         expectEqual(navigation.viewControllers.map { $0 === middle }, [false, false])
         expectEqual(navigation.navigationBar.backTitle, "list")
         window.tick(at: 1)
-        #expect(detail.view.window === window)
+        expectTrue(detail.view.window === window)
         expectEqual(appearances(), [])
     }
 
@@ -72,14 +72,14 @@ struct LeavingTests {
         let navigation = NavigationController(rootViewController: list)
         show(navigation)
         list.removeFromParent()
-        #expect(navigation.viewControllers.isEmpty)
+        expectTrue(navigation.viewControllers.isEmpty)
         expectEqual(navigation.navigationBar.title, "")
         window.tick(at: 1)
-        #expect(list.view.window == nil)
+        expectTrue(list.view.window == nil)
         expectEqual(appearances(), ["list.viewWillDisappear", "list.viewDidDisappear"])
         navigation.pushViewController(detail, animated: false)
         window.tick(at: 2)
-        #expect(detail.view.window === window)
+        expectTrue(detail.view.window === window)
     }
 
     @Test("for another stack stands in that one alone")
@@ -94,19 +94,19 @@ struct LeavingTests {
         expectEqual(second.viewControllers.map { $0 === detail }, [true])
         expectEqual(first.children.count, 1)
         window.tick(at: 1)
-        #expect(list.view.window === window)
-        #expect(detail.view.window == nil)
+        expectTrue(list.view.window === window)
+        expectTrue(detail.view.window == nil)
         tabs.selectedIndex = 1
         window.tick(at: 2)
-        #expect(detail.view.window === window)
-        #expect(detail.view.superview?.superview === second.view)
+        expectTrue(detail.view.window === window)
+        expectTrue(detail.view.superview?.superview === second.view)
         // A parent without a bar takes it, too.
         let plain = ViewController()
         plain.addChild(detail)
         plain.view.addSubview(detail.view)
-        #expect(second.viewControllers.isEmpty)
+        expectTrue(second.viewControllers.isEmpty)
         window.tick(at: 3)
-        #expect(detail.view.superview === plain.view)
+        expectTrue(detail.view.superview === plain.view)
     }
 
     @Test("takes its tab along, and the first of the others is shown")
@@ -124,12 +124,12 @@ struct LeavingTests {
         expectEqual(appearances(), [])
         list.removeFromParent()
         expectEqual(tabs.viewControllers.map { $0 === third }, [true])
-        #expect(tabs.selectedViewController === third)
+        expectTrue(tabs.selectedViewController === third)
         window.tick(at: 2)
-        #expect(third.view.window === window)
-        #expect(list.view.window == nil)
+        expectTrue(third.view.window === window)
+        expectTrue(list.view.window == nil)
         third.removeFromParent()
-        #expect(tabs.selectedViewController == nil)
+        expectTrue(tabs.selectedViewController == nil)
         expectEqual(tabs.tabBar.titles, [])
     }
 
@@ -138,7 +138,7 @@ struct LeavingTests {
         let navigation = NavigationController()
         navigation.viewControllers = [list, detail]
         show(navigation)
-        #expect(navigation.popViewController(animated: false) === detail)
+        expectTrue(navigation.popViewController(animated: false) === detail)
         window.tick(at: 1)
         expectEqual(
             appearances(),
@@ -162,7 +162,7 @@ struct LeavingTests {
             holder.children.contains { $0 === detail }
         }
         expectEqual(holders.count, 1)
-        #expect(detail.parent === holders.first)
+        expectTrue(detail.parent === holders.first)
         expectEqual(second.viewControllers.count, second.children.count)
     }
 
@@ -173,7 +173,7 @@ struct LeavingTests {
         var messages: [String] = []
         window.onDiagnostic = { messages.append($0.message) }
         controller.addChild(controller)
-        #expect(controller.children.isEmpty)
+        expectTrue(controller.children.isEmpty)
         expectEqual(messages.count, 1)
         expectEqual(messages.first?.hasSuffix(": it would contain itself."), true)
     }

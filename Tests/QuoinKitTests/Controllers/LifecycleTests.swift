@@ -42,7 +42,7 @@ struct LifecycleTests {
         window.tick(at: 1)
         expectEqual(controller.log.take(), Self.departure)
         expectEqual(other.log.take(), Self.firstDisplay)
-        #expect(controller.view.superview == nil)
+        expectTrue(controller.view.superview == nil)
         window.rootViewController = controller
         window.tick(at: 2)
         expectEqual(controller.log.take(), Self.return_)
@@ -72,7 +72,7 @@ struct LifecycleTests {
         window.tick(at: 1)
         expectEqual(controller.log.take(), Array(Self.departure.dropFirst()))
         expectEqual(other.log.take(), Self.firstDisplay)
-        #expect(controller.view.superview == nil)
+        expectTrue(controller.view.superview == nil)
     }
 
     @Test("go by the turns of the window that a controller has come to")
@@ -127,7 +127,7 @@ struct LifecycleTests {
         window.rootViewController = tabs
         window.tick(at: 3)
         expectEqual(first.log.take(), Self.firstDisplay)
-        #expect(!second.isViewLoaded)
+        expectTrue(!second.isViewLoaded)
         tabs.selectedIndex = 1
         window.tick(at: 4)
         expectEqual(first.log.take(), Self.departure)
@@ -241,7 +241,7 @@ struct LifecycleTests {
             Issue.record("no loop: \(reports)")
             return
         }
-        #expect(reports[0].message.contains("screen called setNeedsLayout"))
+        expectTrue(reports[0].message.contains("screen called setNeedsLayout"))
         controller.onCall = [:]
         window.tick(at: 1)
         expectEqual(controller.appearances, ["viewWillAppear", "viewDidAppear"])
@@ -281,13 +281,13 @@ struct LifecycleTests {
         let (parent, child) = (ViewController(), Child())
         parent.addChild(child)
         child.didMove(toParent: parent)
-        #expect(child.parent === parent)
+        expectTrue(child.parent === parent)
         expectEqual(parent.children.map(ObjectIdentifier.init), [ObjectIdentifier(child)])
         child.addChild(parent)
-        #expect(parent.parent == nil)
+        expectTrue(parent.parent == nil)
         child.willMove(toParent: nil)
         child.removeFromParent()
-        #expect(child.parent == nil)
+        expectTrue(child.parent == nil)
         expectEqual(child.calls, ["will come", "came", "will leave", "left"])
     }
 
@@ -302,7 +302,7 @@ struct LifecycleTests {
         tabs.view.frame = Rect(x: 0, y: 0, width: 50, height: 60)
         tabs.viewControllers = [outer]
         window.layoutIfNeeded()
-        #expect(outer.view.superview === window)
+        expectTrue(outer.view.superview === window)
         expectEqual(outer.view.frame, Rect(x: 10, y: 20, width: 200, height: 100))
     }
 

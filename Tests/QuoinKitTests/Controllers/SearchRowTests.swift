@@ -59,7 +59,7 @@ import Testing
         expect(bar: 148, line: 20 + 96 + 1)
         item.searchBar = nil
         expect(bar: 96, line: nil)
-        #expect(line.superview == nil)
+        expectTrue(line.superview == nil)
     }
 
     @Test("gives way before the large title does") func collapsing() {
@@ -97,7 +97,7 @@ import Testing
         navigation.navigationBar.prefersLargeTitles = true
         item.isSearching = true
         expect(bar: 52, line: 21)
-        #expect(DrawingRecorder.drawings(of: window).compactMap(\.text).isEmpty)
+        expectTrue(DrawingRecorder.drawings(of: window).compactMap(\.text).isEmpty)
         scroll.contentOffset.y = 500
         expect(bar: 52, line: 21)
         item.hidesTitlesWhileSearching = false
@@ -116,19 +116,19 @@ import Testing
         navigation.pushViewController(second, animated: false)
         window.tick(at: 1)
         expectEqual(navigation.navigationBar.frame.height, 44)
-        #expect(line.window == nil)
+        expectTrue(line.window == nil)
         second.navigationItem.searchBar = other
         window.tick(at: 2)
-        #expect(navigation.navigationBar.frame.height == 96 && other.window != nil)
+        expectTrue(navigation.navigationBar.frame.height == 96 && other.window != nil)
         navigation.popViewController(animated: false)
         window.tick(at: 3)
-        #expect(other.window == nil)
+        expectTrue(other.window == nil)
         expect(bar: 96, line: 65)
         let elsewhere = NavigationController()
         elsewhere.pushViewController(screen, animated: false)
         window.rootViewController = elsewhere
         window.tick(at: 4)
-        #expect(line.isDescendant(of: elsewhere.navigationBar))
+        expectTrue(line.isDescendant(of: elsewhere.navigationBar))
     }
 
     @Test("shows what was found in front of the screen as long as somebody searches")
@@ -136,26 +136,26 @@ import Testing
         let found = RecordingController("found")
         item.searchResults = found
         window.tick(at: 1)
-        #expect(found.viewIfLoaded == nil && found.parent == nil)
+        expectTrue(found.viewIfLoaded == nil && found.parent == nil)
         item.isSearching = true
         window.tick(at: 2)
-        #expect(found.view.window === window && found.parent === navigation)
+        expectTrue(found.view.window === window && found.parent === navigation)
         expectEqual(found.view.frame, window.bounds)
         expectEqual(found.view.safeAreaInsets.top, 72)
-        #expect(window.hitTest(Point(x: 100, y: 300)) === found.view)
-        #expect(navigation.topViewController === screen)
+        expectTrue(window.hitTest(Point(x: 100, y: 300)) === found.view)
+        expectTrue(navigation.topViewController === screen)
         expectEqual(found.appearances, ["viewWillAppear", "viewDidAppear"])
         // With the screen it goes, and comes.
         navigation.pushViewController(ViewController(), animated: false)
         window.tick(at: 3)
-        #expect(found.view.window == nil)
+        expectTrue(found.view.window == nil)
         navigation.popViewController(animated: false)
         window.tick(at: 4)
-        #expect(found.view.window === window && found.view.safeAreaInsets.top == 72)
+        expectTrue(found.view.window === window && found.view.safeAreaInsets.top == 72)
         item.searchResults = nil
         window.tick(at: 5)
-        #expect(found.view.window == nil && found.parent == nil)
-        #expect(window.hitTest(Point(x: 100, y: 300)) === scroll)
+        expectTrue(found.view.window == nil && found.parent == nil)
+        expectTrue(window.hitTest(Point(x: 100, y: 300)) === scroll)
         expectEqual(found.appearances.suffix(2), ["viewWillDisappear", "viewDidDisappear"])
     }
 

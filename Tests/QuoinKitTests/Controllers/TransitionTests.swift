@@ -150,7 +150,7 @@ struct TransitionTests {
         expectEqual(parent.calls, ["fitting"])
         child.calls = []
         window.frame.size = Size(width: 480, height: 320)
-        #expect(child.calls.contains("will be 240 × 320"))
+        expectTrue(child.calls.contains("will be 240 × 320"))
     }
 
     @Test("may be turned in the middle of a layout")
@@ -176,7 +176,7 @@ struct TransitionTests {
         expectEqual(window.frame.size, Size(width: 667, height: 375))
         expectEqual(turning.view.frame, window.bounds)
         expectEqual(turning.view.safeAreaInsets, EdgeInsets(top: 44))
-        #expect(reports.isEmpty)
+        expectTrue(reports.isEmpty)
     }
 
     @Test("are let go of with their windows, and their views with them")
@@ -192,11 +192,11 @@ struct TransitionTests {
             (controller, view, child) = (navigation, navigation.view, made)
             window.tick(at: 0)
             navigation.pushViewController(ViewController())
-            #expect(child != nil)
+            expectTrue(child != nil)
         }
-        #expect(controller == nil)
-        #expect(view == nil)
-        #expect(child == nil)
+        expectTrue(controller == nil)
+        expectTrue(view == nil)
+        expectTrue(child == nil)
     }
 
     @Test("may go before their views do")
@@ -211,7 +211,7 @@ struct TransitionTests {
         }
         kept?.setNeedsLayout()
         window.tick(at: 1)
-        #expect(kept?.superview === window)
+        expectTrue(kept?.superview === window)
     }
 
     @Test("that ask for their view while it is made get one")
@@ -222,9 +222,9 @@ struct TransitionTests {
             }
         }
         let hasty = Hasty()
-        #expect(!hasty.isViewLoaded)
-        #expect(hasty.viewIfLoaded == nil)
+        expectTrue(!hasty.isViewLoaded)
+        expectTrue(hasty.viewIfLoaded == nil)
         expectEqual(hasty.view.name, "hasty")
-        #expect(hasty.isViewLoaded)
+        expectTrue(hasty.isViewLoaded)
     }
 }

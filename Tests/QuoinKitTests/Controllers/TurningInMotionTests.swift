@@ -31,7 +31,7 @@ struct TurningInMotionTests {
     private func window(_ device: String) -> (Window, CardController) {
         let window = Window()
         window.device = Device.named(device)
-        #expect(window.device != nil)
+        expectTrue(window.device != nil)
         let controller = CardController()
         window.rootViewController = NavigationController(rootViewController: controller)
         window.tick(at: 0)
@@ -57,7 +57,7 @@ struct TurningInMotionTests {
             controller.card.presentationFrame.minY, (upright.minY + other.card.frame.minY) / 2)
         window.tick(at: 1)
         expectEqual(controller.card.presentationFrame, other.card.frame)
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
     }
 
     @Test(
@@ -122,7 +122,7 @@ struct TurningInMotionTests {
             navigation.isNavigationBarHidden
         fresh.tick(at: 1)
         expectEqual(controller.card.frame, other.card.frame, "seed \(seed)")
-        #expect(!window.isAnimating, "seed \(seed)")
+        expectTrue(!window.isAnimating, "seed \(seed)")
         var waiting: [View] = [window]
         while let view = waiting.popLast() {
             expectEqual(view.presentationFrame, view.frame, "seed \(seed)")

@@ -17,7 +17,7 @@ struct AppearanceTests {
         scene.place(Label("Hello"))
         scene.place(Button("Save"))
         let (light, dark) = (ControlColors.light, ControlColors.dark)
-        #expect(scene.window.appearance == nil)
+        expectTrue(scene.window.appearance == nil)
         expectEqual(drawn, [light.ink, light.tint, light.onTint])
         scene.window.appearance = .dark
         expectEqual(drawn, [dark.ink, dark.tint, dark.onTint])
@@ -35,13 +35,13 @@ struct AppearanceTests {
         scene.window.tick(at: 1)
         let layouts = grid.layouts {
             scene.window.appearance = .dark
-            #expect(controls.allSatisfy { $0.needsDisplay && !$0.needsLayout })
+            expectTrue(controls.allSatisfy { $0.needsDisplay && !$0.needsLayout })
             scene.window.layoutIfNeeded()
         }
         expectEqual(layouts, 0)
         scene.window.tick(at: 2)
         scene.window.appearance = .dark
-        #expect(controls.allSatisfy { !$0.needsDisplay })
+        expectTrue(controls.allSatisfy { !$0.needsDisplay })
     }
 
     @Test("of a view holds for all that is in it")
@@ -101,7 +101,7 @@ struct AppearanceTests {
             for (letters, ground) in pairs {
                 let (one, other) = (luminance(letters), luminance(ground))
                 let contrast = (max(one, other) + 0.05) / (min(one, other) + 0.05)
-                #expect(contrast >= 4.5, "\(letters) on \(ground): \(contrast)")
+                expectTrue(contrast >= 4.5, "\(letters) on \(ground): \(contrast)")
             }
         }
     }
@@ -131,10 +131,10 @@ struct DisabledControlTests {
         for control in AllControls.make() where !(control is ImageView) {
             let before = scene.drawings(of: control, width: 120, height: 60)
             control.isEnabled = false
-            #expect(control.needsDisplay)
+            expectTrue(control.needsDisplay)
             let after = scene.drawings(of: control, width: 120, height: 60)
             expectEqual(before.map(\.rect), after.map(\.rect))
-            #expect(before.map(\.color) != after.map(\.color), "\(control)")
+            expectTrue(before.map(\.color) != after.map(\.color), "\(control)")
             control.removeFromSuperview()
         }
     }
@@ -147,9 +147,9 @@ struct DisabledControlTests {
             scene.place(control)
             scene.window.tick(at: 1)
             control.isEnabled = true
-            #expect(!control.needsDisplay)
+            expectTrue(!control.needsDisplay)
             control.isEnabled = false
-            #expect(control.needsDisplay && !control.needsLayout)
+            expectTrue(control.needsDisplay && !control.needsLayout)
             expectEqual(control.intrinsicContentSize, size)
         }
     }
@@ -160,6 +160,6 @@ struct DisabledControlTests {
         button.isEnabled = false
         let drawings = scene.drawings(of: button, width: 120, height: 60)
         let letters = try #require(drawings.first { $0.text != nil }?.color)
-        #expect(letters.opacity < 1)
+        expectTrue(letters.opacity < 1)
     }
 }

@@ -19,7 +19,7 @@ struct DrawingBoundsTests {
             for control in AllControls.make() {
                 let drawings = scene.drawings(of: control, width: size.width, height: size.height)
                 for drawing in drawings {
-                    #expect(bounds.contains(drawing.extent), "\(control): \(drawing)")
+                    expectTrue(bounds.contains(drawing.extent), "\(control): \(drawing)")
                 }
                 control.removeFromSuperview()
             }
@@ -33,9 +33,9 @@ struct DrawingBoundsTests {
                 make.width.equalTo(118).priority(.low)
                 make.height.equalTo(30).priority(.low)
             }
-            #expect(!DrawingRecorder.drawings(of: control).isEmpty, "\(control)")
+            expectTrue(!DrawingRecorder.drawings(of: control).isEmpty, "\(control)")
         }
-        #expect(scene.reports.isEmpty)
+        expectTrue(scene.reports.isEmpty)
     }
 
     @Test("is nothing, where there is no room")
@@ -43,7 +43,7 @@ struct DrawingBoundsTests {
         for control in AllControls.make() {
             for size in [Size.zero, Size(width: 50, height: 0), Size(width: 0, height: 50)] {
                 let drawings = scene.drawings(of: control, width: size.width, height: size.height)
-                #expect(drawings.allSatisfy { $0.extent.isEmpty }, "\(control): \(drawings)")
+                expectTrue(drawings.allSatisfy { $0.extent.isEmpty }, "\(control): \(drawings)")
             }
             control.removeFromSuperview()
         }
@@ -57,7 +57,7 @@ struct DrawingBoundsTests {
             let after = DrawingRecorder.drawings(of: scene.window)
             expectEqual(before.count, after.count)
             for (old, new) in zip(before, after) {
-                #expect(old.rect.isAbout(new.rect), "\(control): \(new) instead of \(old)")
+                expectTrue(old.rect.isAbout(new.rect), "\(control): \(new) instead of \(old)")
             }
             control.removeFromSuperview()
         }
@@ -85,12 +85,12 @@ struct DrawingBoundsTests {
             scene.window.layoutDirection = .leftToRight
             let forward = scene.drawings(of: control, width: width, height: 32)
             scene.window.layoutDirection = .rightToLeft
-            #expect(control.needsDisplay)
+            expectTrue(control.needsDisplay)
             let backward = scene.drawings(of: control, width: width, height: 32)
             for (first, second) in zip(forward.map(\.extent), backward.map(\.extent)) {
                 let mirrored = Rect(
                     width - first.maxX, first.minY, first.width, first.height)
-                #expect(mirrored.isAbout(second), "\(control)")
+                expectTrue(mirrored.isAbout(second), "\(control)")
             }
             control.removeFromSuperview()
         }

@@ -21,7 +21,7 @@ struct HostileControlTests {
                 let rect = drawing.rect
                 return [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
             }
-            #expect(isSound, "\(width) × \(height): \(drawings)", sourceLocation: sourceLocation)
+            expectTrue(isSound, "\(width) × \(height): \(drawings)", sourceLocation: sourceLocation)
         }
     }
 
@@ -29,9 +29,9 @@ struct HostileControlTests {
     func slider() {
         for value in Self.oddNumbers {
             let slider = Slider(value: value, in: 2...6)
-            #expect((2...6).contains(slider.value))
+            expectTrue((2...6).contains(slider.value))
             slider.value = value
-            #expect((2...6).contains(slider.value))
+            expectTrue((2...6).contains(slider.value))
             expectSoundDrawings(slider)
         }
         expectEqual(Slider(value: .nan, in: 2...6).value, 2)
@@ -48,7 +48,7 @@ struct HostileControlTests {
         for range in ranges {
             for value in Self.oddNumbers {
                 let slider = Slider(value: value, in: range)
-                #expect(range.contains(slider.value))
+                expectTrue(range.contains(slider.value))
                 expectSoundDrawings(slider)
             }
         }
@@ -74,11 +74,11 @@ struct HostileControlTests {
                 let stepper = Stepper(value: value, in: -5...5, step: step)
                 for _ in 0..<3 {
                     stepper.increment()
-                    #expect((-5...5).contains(stepper.value))
+                    expectTrue((-5...5).contains(stepper.value))
                 }
                 stepper.step = step
                 stepper.decrement()
-                #expect((-5...5).contains(stepper.value))
+                expectTrue((-5...5).contains(stepper.value))
             }
             expectSoundDrawings(Stepper(value: value, in: value.isNaN ? 0...0 : value...value))
         }
@@ -103,7 +103,7 @@ struct HostileControlTests {
     func segmentWidths(width: Double) {
         let control = SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1)
         control.widths = [width, width, 20, width]
-        #expect(control.intrinsicContentSize.width.isFinite)
+        expectTrue(control.intrinsicContentSize.width.isFinite)
         expectSoundDrawings(control)
         control.apportionsWidthsByContent = true
         control.widths = [width]
@@ -136,14 +136,14 @@ struct HostileControlTests {
         segments.font = font
         for control in [label, manyLines, button, field, view, segments] as [View] {
             let size = control.intrinsicContentSize
-            #expect(size.width.isFinite && size.width >= 0)
-            #expect(size.height.isFinite && size.height >= 0)
-            #expect(control.firstBaselineOffsetFromTop.isFinite)
-            #expect(control.lastBaselineOffsetFromBottom.isFinite)
+            expectTrue(size.width.isFinite && size.width >= 0)
+            expectTrue(size.height.isFinite && size.height >= 0)
+            expectTrue(control.firstBaselineOffsetFromTop.isFinite)
+            expectTrue(control.lastBaselineOffsetFromBottom.isFinite)
             expectSoundDrawings(control)
             scene.place(control)
         }
-        #expect(scene.reports.isEmpty)
+        expectTrue(scene.reports.isEmpty)
     }
 
     @Test("wrap at any preferred width, and have any number of lines", arguments: oddNumbers)
@@ -153,10 +153,10 @@ struct HostileControlTests {
             label.numberOfLines = lines
             label.preferredMaxLayoutWidth = width
             let size = label.intrinsicContentSize
-            #expect(size.width.isFinite && size.height.isFinite && size.height > 0)
+            expectTrue(size.width.isFinite && size.height.isFinite && size.height > 0)
             expectSoundDrawings(label)
         }
-        #expect(scene.reports.isEmpty)
+        expectTrue(scene.reports.isEmpty)
     }
 
     @Test("take pictures of sizes that there are not for none", arguments: oddNumbers.prefix(3))
@@ -170,7 +170,7 @@ struct HostileControlTests {
                 expectSoundDrawings(view)
             }
         }
-        #expect(scene.reports.isEmpty)
+        expectTrue(scene.reports.isEmpty)
     }
 
     @Test("draw pictures without an extent, and very large and small ones")
@@ -208,7 +208,7 @@ struct HostileControlTests {
         button.contentInsets = EdgeInsets(.nan)
         scene.window.layoutIfNeeded()
         expectEqual(button.frame, frame)
-        #expect(!scene.reports.isEmpty)
+        expectTrue(!scene.reports.isEmpty)
         let view = TextView("Hello")
         view.contentInsets = EdgeInsets(.nan)
         expectSoundDrawings(button)
@@ -220,7 +220,7 @@ struct HostileControlTests {
         let label = Label(String(repeating: "Hello ", count: 160_000))
         label.numberOfLines = 0
         scene.place(label) { $0.width.equalTo(300) }
-        #expect(label.frame.height > 100_000)
+        expectTrue(label.frame.height > 100_000)
         let low = scene.drawings(of: label, width: 300, height: 60)
         expectEqual(low.count, 3)
         expectEqual(low.last?.text?.hasSuffix("…"), true)

@@ -36,7 +36,7 @@ struct ImageViewTests {
     @Test("are drawn without a picture as nothing")
     func empty() {
         view.image = nil
-        #expect(scene.drawings(of: view, width: 100, height: 100).isEmpty)
+        expectTrue(scene.drawings(of: view, width: 100, height: 100).isEmpty)
     }
 
     @Test("keep their picture's shape when a constraint says so")

@@ -63,7 +63,7 @@ struct InvalidationTests {
             view.isScrollEnabled = true
             segments.titles = ["A", "B"]
             segments.selectedIndex = 0
-            #expect(controls.allSatisfy { !$0.needsDisplay && !$0.needsLayout })
+            expectTrue(controls.allSatisfy { !$0.needsDisplay && !$0.needsLayout })
             scene.window.layoutIfNeeded()
         }
         expectEqual(layouts, 0)
@@ -87,7 +87,7 @@ struct InvalidationTests {
         view.image = picture
         view.contentMode = .scaleToFill
         let controls: [View] = [toggle, slider, progress, stepper, indicator, view]
-        #expect(controls.allSatisfy { !$0.needsDisplay && !$0.needsLayout })
+        expectTrue(controls.allSatisfy { !$0.needsDisplay && !$0.needsLayout })
     }
 
     @Test("is to measure and draw the one label whose text changes")
@@ -95,9 +95,9 @@ struct InvalidationTests {
         let others = (0..<20).map { _ in settle(Label("Hello")) }
         let label = settle(Label("Hello"))
         let (layouts, draws) = work(label) { label.text = "Good evening" }
-        #expect((1...3).contains(layouts))
-        #expect(draws)
-        #expect(others.allSatisfy { !$0.needsDisplay })
+        expectTrue((1...3).contains(layouts))
+        expectTrue(draws)
+        expectTrue(others.allSatisfy { !$0.needsDisplay })
         expectEqual(label.frame.width, 120)
     }
 
@@ -117,7 +117,7 @@ struct InvalidationTests {
         ]
         for (index, (control, change)) in changes.enumerated() {
             let (layouts, draws) = work(control, change)
-            #expect(layouts == 0 && draws, "change \(index)")
+            expectTrue(layouts == 0 && draws, "change \(index)")
         }
     }
 
@@ -138,7 +138,7 @@ struct InvalidationTests {
             scene.place(control)
             scene.window.tick(at: 1)
             change()
-            #expect(control.needsDisplay && !control.needsLayout, "change \(index)")
+            expectTrue(control.needsDisplay && !control.needsLayout, "change \(index)")
         }
     }
 

@@ -129,9 +129,9 @@ struct LabelTests {
             let size = cell.systemLayoutSizeFitting(
                 Size(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSize)
-            #expect(size.isAbout(Size(width: width, height: height + 16)))
+            expectTrue(size.isAbout(Size(width: width, height: height + 16)))
         }
-        #expect(
+        expectTrue(
             cell.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
                 .isAbout(Size(width: 156, height: 36)))
     }

@@ -51,7 +51,7 @@ struct LooseCellTests {
         cell.layoutIfNeeded()
         expectEqual(cell.frame, Rect(x: 0, y: 0, width: 320, height: 44))
         expectEqual(label.frame, Rect(x: 8, y: 8, width: 304, height: 28))
-        #expect(reports.isEmpty)
+        expectTrue(reports.isEmpty)
         expectEqual(TableViewCell(frame: Rect(x: 1, y: 2, width: 3, height: 4)).frame.width, 3)
     }
 }

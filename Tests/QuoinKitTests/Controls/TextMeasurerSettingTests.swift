@@ -120,9 +120,9 @@ struct TextMeasurerSettingTests {
     func shared() {
         let other = scene.place(Button("Save"))
         scene.place(label)
-        #expect(label.measurer === other.measurer)
+        expectTrue(label.measurer === other.measurer)
         let measurer = label.measurer
-        #expect(Label("Hello").measurer !== measurer)
+        expectTrue(Label("Hello").measurer !== measurer)
     }
 
     @Test("that is set to what it is measures nothing again")

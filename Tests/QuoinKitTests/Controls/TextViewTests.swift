@@ -72,7 +72,7 @@ struct TextViewTests {
         // Lines begin at 8, 28 and so on: two of them above 40.
         expectEqual(texts.map(\.text), ["line 1", "line 2"])
         expectEqual(texts.first?.rect.origin, Point(x: 10 + 10, y: 20 + 8 + 15))
-        #expect(texts.allSatisfy { $0.clip?.maxY == 20 + 39 })
+        expectTrue(texts.allSatisfy { $0.clip?.maxY == 20 + 39 })
         view.bounds.origin.y = 60
         // From 60 to 100 are parts of the lines that begin at 48, 68 and 88.
         expectEqual(texts.map(\.text), ["line 3", "line 4", "line 5"])
@@ -96,6 +96,6 @@ struct TextViewTests {
         scene.window.layoutDirection = .rightToLeft
         expectEqual(texts.map(\.rect.minX), [30.0, 80])
         view.textColor = .black
-        #expect(texts.allSatisfy { $0.color == .black })
+        expectTrue(texts.allSatisfy { $0.color == .black })
     }
 }

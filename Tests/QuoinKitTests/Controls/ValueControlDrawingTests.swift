@@ -96,15 +96,15 @@ struct ValueControlDrawingTests {
         // 14 wide, in the middle of a half of 47.
         expectEqual(middle[2].rect, Rect(16.5, 15, 14, 2))
         expectEqual(middle[3].rect, Rect(47 + 16.5, 15, 14, 2))
-        #expect(middle[2...].allSatisfy { $0.color == colors.ink })
+        expectTrue(middle[2...].allSatisfy { $0.color == colors.ink })
         stepper.value = 0
         let least = scene.drawings(of: stepper, width: 94, height: 32)
-        #expect((least[2].color?.opacity ?? 1) < 0.5)
+        expectTrue((least[2].color?.opacity ?? 1) < 0.5)
         expectEqual(least[3].color, colors.ink)
         scene.window.layoutDirection = .rightToLeft
         let mirrored = scene.drawings(of: stepper, width: 94, height: 32)
         expectEqual(mirrored[2].color, colors.ink)
-        #expect(mirrored[2...4].allSatisfy { $0.rect.maxX < 47 })
+        expectTrue(mirrored[2...4].allSatisfy { $0.rect.maxX < 47 })
     }
 
     @Test("have eight dots around the middle, the darkest where the phase says")
@@ -121,9 +121,9 @@ struct ValueControlDrawingTests {
         }
         let dots = scene.drawings(of: indicator, width: 40, height: 60).map(\.rect)
         // 20 × 20 in the middle of 40 × 60; a dot is a fifth of that.
-        #expect(dots[0].isAbout(Rect(18, 20, 4, 4)))
-        #expect(dots[4].isAbout(Rect(18, 36, 4, 4)))
-        #expect(dots[2].isAbout(Rect(26, 28, 4, 4)))
+        expectTrue(dots[0].isAbout(Rect(18, 20, 4, 4)))
+        expectTrue(dots[4].isAbout(Rect(18, 36, 4, 4)))
+        expectTrue(dots[2].isAbout(Rect(26, 28, 4, 4)))
     }
 
     @Test("show the chosen segment bold, on a ground of its own")
@@ -134,11 +134,11 @@ struct ValueControlDrawingTests {
         let titles = drawings.filter { $0.text != nil }
         // Segments of 60, titles of 10, 20 and 30; (32 - 20) / 2 = 6 above them.
         expectEqual(titles.map(\.rect.minX), [25.0, 80, 135])
-        #expect(titles.allSatisfy { $0.rect.minY == 6 + 15 })
+        expectTrue(titles.allSatisfy { $0.rect.minY == 6 + 15 })
         expectEqual(titles.map { $0.style?.isBold }, [false, true, false])
-        #expect(drawings.contains { $0.isFill && $0.rect == Rect(62, 2, 56, 28) })
+        expectTrue(drawings.contains { $0.isFill && $0.rect == Rect(62, 2, 56, 28) })
         // No line beside the chosen one.
-        #expect(!drawings.contains { $0.rect.width == 1 })
+        expectTrue(!drawings.contains { $0.rect.width == 1 })
         control.selectedIndex = nil
         let lines = scene.drawings(of: control, width: 180, height: 32)
             .filter { $0.rect.width == 1 }
@@ -163,7 +163,7 @@ struct ValueControlDrawingTests {
         // The others ask for 10 + 24 and 30 + 24 points, of 120 that there are.
         control.apportionsWidthsByContent = true
         expectEqual(control.intrinsicContentSize.width, 34 + 60 + 54)
-        #expect(abs(widths()[0] - 120 * 34 / 88) < 1e-9 && widths()[1] == 60)
+        expectTrue(abs(widths()[0] - 120 * 34 / 88) < 1e-9 && widths()[1] == 60)
         // What is fixed stays so where there is no room for it.
         control.widths = [200, 10]
         expectEqual(widths().prefix(2), [200, 10])

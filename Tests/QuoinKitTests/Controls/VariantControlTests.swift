@@ -34,9 +34,9 @@ struct VariantControlTests {
         for style in [Button.Style.filled, .outlined, .plain] {
             let button = Button("Go", style: style)
             button.tint = Color(light: red, dark: blue)
-            #expect(colors(of: button, in: .light).contains(red))
+            expectTrue(colors(of: button, in: .light).contains(red))
             let dark = colors(of: button, in: .dark)
-            #expect(dark.contains(blue) && !dark.contains(red))
+            expectTrue(dark.contains(blue) && !dark.contains(red))
         }
     }
 

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A window of 320 by 480 in which controls are placed, and whatever it reports.
@@ -47,7 +48,7 @@ final class ControlScene {
 func expect(
     _ view: View, at frame: Rect, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    #expect(
+    expectTrue(
         view.frame.isAbout(frame), "\(view.frame), not \(frame)", sourceLocation: sourceLocation)
 }
 
@@ -56,7 +57,7 @@ func expect(
     _ view: View, asksFor size: Size,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    #expect(
+    expectTrue(
         view.intrinsicContentSize.isAbout(size), "\(view.intrinsicContentSize), not \(size)",
         sourceLocation: sourceLocation)
 }

@@ -56,10 +56,10 @@ struct HostileTextTests {
     private func check(
         _ layout: TextLayout, of text: String, within limits: TextLimits, _ place: Comment
     ) {
-        #expect(layout.size.width >= 0 && layout.size.width.isFinite, place)
+        expectTrue(layout.size.width >= 0 && layout.size.width.isFinite, place)
         expectEqual(
             layout.size.height, Double(layout.lines.count) * layout.metrics.lineHeight, place)
-        #expect(limits.numberOfLines <= 0 || layout.lines.count <= limits.numberOfLines, place)
+        expectTrue(limits.numberOfLines <= 0 || layout.lines.count <= limits.numberOfLines, place)
         expectEqual(layout.lines.isEmpty, text.isEmpty, place)
         // The lines follow one another, and take up all unless some of it is not shown.
         var end = text.startIndex
@@ -67,12 +67,12 @@ struct HostileTextTests {
             expectEqual(line.range.lowerBound, end, place)
             end = line.range.upperBound
         }
-        #expect(end == text.endIndex || layout.isTruncated, place)
+        expectTrue(end == text.endIndex || layout.isTruncated, place)
         // A line is too wide only where nothing could be left out.
         let room = limits.width.isNaN ? .infinity : max(0, limits.width)
         for line in layout.lines where limits.lineBreakMode != .clipping {
             let isAlone = line.text == "…" || line.text.filter { !$0.isWhitespace }.count <= 3
-            #expect(line.width <= room + 1e-5 || isAlone, place)
+            expectTrue(line.width <= room + 1e-5 || isAlone, place)
         }
     }
 
@@ -105,7 +105,7 @@ struct HostileTextTests {
                 for lines in [0, 2] {
                     let limits = TextLimits(width: 50, numberOfLines: lines, lineBreakMode: mode)
                     let layout = HelveticaMeasurer().layout(text, in: Font(), within: limits)
-                    #expect(layout.size.width.isFinite)
+                    expectTrue(layout.size.width.isFinite)
                 }
             }
         }

@@ -184,10 +184,10 @@ struct LineBreakingTests {
     @Test("are none if there is no text")
     func empty() {
         let layout = HelveticaMeasurer().layout("", in: Font(), within: .none)
-        #expect(layout.lines.isEmpty)
+        expectTrue(layout.lines.isEmpty)
         expectEqual(layout.size, .zero)
         expectEqual(layout.firstBaselineOffsetFromTop, 0)
         expectEqual(layout.lastBaselineOffsetFromBottom, 0)
-        #expect(!layout.isTruncated)
+        expectTrue(!layout.isTruncated)
     }
 }

@@ -9,7 +9,7 @@ struct TerminalCellTests {
     func cells() throws {
         let measurer = TerminalMeasurer()
         let rows = try FixtureFile.rows("terminal_cells.txt")
-        #expect(rows.count >= 500)
+        expectTrue(rows.count >= 500)
         for row in rows {
             let expected = try #require(Double(row[0]))
             let text = try Self.string(ofScalars: row[1])

@@ -83,8 +83,8 @@ struct DeviceTests {
         expectEqual(Set(names).count, names.count)
         for device in Device.catalogue {
             let size = device.size(in: .portrait)
-            #expect(size.width < size.height, "\(device)")
-            #expect(device.pixelSize.width < device.pixelSize.height, "\(device)")
+            expectTrue(size.width < size.height, "\(device)")
+            expectTrue(device.pixelSize.width < device.pixelSize.height, "\(device)")
         }
     }
 
@@ -95,8 +95,8 @@ struct DeviceTests {
             return device.pixelSize
                 != Size(width: size.width * device.scale, height: size.height * device.scale)
         }
-        #expect(shrinking.allSatisfy { $0.name.hasSuffix("Plus") || $0.name.hasSuffix("mini") })
-        #expect(shrinking.contains { $0.name == "iPhone 7 Plus" })
+        expectTrue(shrinking.allSatisfy { $0.name.hasSuffix("Plus") || $0.name.hasSuffix("mini") })
+        expectTrue(shrinking.contains { $0.name == "iPhone 7 Plus" })
     }
 
     @Test("has pixels that fit the diagonal at a density that is known for such screens")
@@ -104,13 +104,13 @@ struct DeviceTests {
         for device in Device.catalogue {
             let (width, height) = (device.pixelSize.width, device.pixelSize.height)
             let perInch = (width * width + height * height).squareRoot() / device.diagonal
-            #expect((250...500).contains(perInch), "\(device): \(perInch) pixels per inch")
+            expectTrue((250...500).contains(perInch), "\(device): \(perInch) pixels per inch")
         }
     }
 
     @Test("does not know what is not in it")
     func unknown() {
-        #expect(Device.named("iPhone 5000") == nil)
+        expectTrue(Device.named("iPhone 5000") == nil)
     }
 
     @Test("can be added to with devices of one's own")
@@ -128,6 +128,6 @@ struct DeviceTests {
         arguments: ["iphone 6 plus", "IPHONE 6 PLUS", "iPhone 6 plus"])
     func names(name: String) {
         expectEqual(Device.named(name)?.name, "iPhone 6 Plus")
-        #expect(Device.named(name + " ") == nil)
+        expectTrue(Device.named(name + " ") == nil)
     }
 }

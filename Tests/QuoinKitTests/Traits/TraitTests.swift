@@ -104,12 +104,12 @@ struct TraitTests {
         card.addSubview(label)
         card.former = []
         label.traits.userInterfaceStyle = .light
-        #expect(label.former.isEmpty)
+        expectTrue(label.former.isEmpty)
         let before = window.traits
         window.traits.userInterfaceStyle = .dark
         expectEqual(card.former, [before])
         // What it states itself has not changed.
-        #expect(label.former.isEmpty)
+        expectTrue(label.former.isEmpty)
         window.traits.userInterfaceStyle = .dark
         window.traits.layoutDirection = .rightToLeft
         expectEqual(card.former.count, 2)

@@ -87,15 +87,15 @@ struct VariationTests {
         expectEqual(width, 0)
         window.traits.horizontalSizeClass = .compact
         groups.activate()
-        #expect(!groups[0].isActive)
+        expectTrue(!groups[0].isActive)
         expectEqual(width, 0)
         window.traits.horizontalSizeClass = .regular
-        #expect(groups[0].isActive)
+        expectTrue(groups[0].isActive)
         expectEqual(width, 200)
         groups.deactivate()
         window.traits.horizontalSizeClass = .compact
         window.traits.horizontalSizeClass = .regular
-        #expect(!groups[0].isActive)
+        expectTrue(!groups[0].isActive)
         expectEqual(width, 0)
     }
 
@@ -139,7 +139,7 @@ struct VariationTests {
         let compact = box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
         box.makeConstraints(when: .regularWidth) { $0.width.equalTo(200) }
         box.remakeConstraints(when: .regularWidth) { $0.width.equalTo(220) }
-        #expect(compact[0].isActive)
+        expectTrue(compact[0].isActive)
         window.traits.horizontalSizeClass = .regular
         expectEqual(width, 220)
         expectEqual(box.frame.height, 50)
@@ -150,7 +150,7 @@ struct VariationTests {
         window.traits.horizontalSizeClass = .compact
         expectEqual(width, 30)
         box.removeConstraints()
-        #expect(box.installedConstraints.isEmpty)
+        expectTrue(box.installedConstraints.isEmpty)
     }
 
     @Test("are made anew with what was said within their block for fewer traits")
@@ -231,7 +231,7 @@ struct VariationTests {
         window.traits.horizontalSizeClass = .regular
         window.traits.horizontalSizeClass = .compact
         expectEqual(watcher.widths, [200, 100])
-        #expect(reports.isEmpty)
+        expectTrue(reports.isEmpty)
     }
 
     @Test("leave with their views as the others do")
@@ -245,8 +245,8 @@ struct VariationTests {
         inner.removeFromSuperview()
         window.addSubview(inner)
         window.traits.horizontalSizeClass = .regular
-        #expect(!crossing[0].isActive)
-        #expect(own[0].isActive)
+        expectTrue(!crossing[0].isActive)
+        expectTrue(own[0].isActive)
     }
 
     @Test("wait for a superview when the traits match, and take the one that comes")
@@ -258,11 +258,11 @@ struct VariationTests {
             make.size.equalTo(9)
         }
         window.addSubview(view)
-        #expect(!group[0].isActive)
+        expectTrue(!group[0].isActive)
         window.traits.userInterfaceStyle = .dark
         window.layoutIfNeeded()
         expectEqual(view.frame, Rect(x: 5, y: 0, width: 9, height: 9))
-        #expect(group[0].layoutConstraints[0].secondItem === window)
+        expectTrue(group[0].layoutConstraints[0].secondItem === window)
     }
 
     @Test("are for guides, lists and items of any kind, too")
@@ -357,13 +357,13 @@ struct TraitConditionTests {
                 expectEqual(TraitCondition.regularHeight.matches(traits), (vertical == .regular))
                 expectEqual(TraitCondition.rightToLeft.matches(traits), (direction == .rightToLeft))
                 expectEqual(TraitCondition.leftToRight.matches(traits), (direction == .leftToRight))
-                #expect(TraitCondition.light.matches(traits))
-                #expect(!TraitCondition.dark.matches(traits))
-                #expect(TraitCondition.textSize(category).matches(traits))
+                expectTrue(TraitCondition.light.matches(traits))
+                expectTrue(!TraitCondition.dark.matches(traits))
+                expectTrue(TraitCondition.textSize(category).matches(traits))
                 expectEqual(
                     TraitCondition.textSize(atLeast: .extraLarge).matches(traits),
                     (category >= .extraLarge))
-                #expect(TraitCondition.always.matches(traits))
+                expectTrue(TraitCondition.always.matches(traits))
             }
         }
     }

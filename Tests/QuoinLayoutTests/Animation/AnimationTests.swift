@@ -18,9 +18,9 @@ struct AnimationTests {
         expectEqual(scene.shownX(after: 0.25), 50)
         expectEqual(scene.shownX(after: 0.5), 100)
         expectEqual(scene.shownX(after: 0.75), 150)
-        #expect(window.isAnimating)
+        expectTrue(window.isAnimating)
         expectEqual(scene.shownX(after: 1), 200)
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
     }
 
     @Test("what moves farther than any number shows its goal")
@@ -136,7 +136,7 @@ struct AnimationTests {
             plate.layoutIfNeeded()
         }
         window.tick(at: 10.5)
-        #expect(plate.placed.presentationFrame.width < 100)
+        expectTrue(plate.placed.presentationFrame.width < 100)
     }
 
     @Test("the origin of bounds moves, and hooks hear of each step")
@@ -190,7 +190,7 @@ struct AnimationTests {
         expectEqual(
             box.presentationBackgroundColor, Color(red: 0.375, green: 0, blue: 0.625, opacity: 0.5))
         window.tick(at: 12)
-        #expect(box.presentationBackgroundColor == nil)
+        expectTrue(box.presentationBackgroundColor == nil)
     }
 
     // MARK: Times
@@ -222,7 +222,7 @@ struct AnimationTests {
         var ends: [Bool] = []
         scene.move(to: 100, duration: duration, completion: { ends.append($0) })
         expectEqual(box.presentationFrame.minX, 100)
-        #expect(ends.isEmpty)
+        expectTrue(ends.isEmpty)
         window.tick(at: 10)
         expectEqual(ends, [true])
     }
@@ -240,14 +240,14 @@ struct AnimationTests {
         expectEqual(box.presentationFrame.minX, 100)
         expectEqual(scene.reports.all.count, 2)
         window.tick(at: 11)
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
     }
 
     @Test("turns that go back in time show what was then, as far as it still moves")
     func backInTime() {
         scene.move(to: 100)
         expectEqual(scene.shownX(after: 0.5), 50)
-        #expect((scene.shownX(after: 0.2) - 20).magnitude < 1e-9)
+        expectTrue((scene.shownX(after: 0.2) - 20).magnitude < 1e-9)
         expectEqual(scene.shownX(after: -3), 0)
         expectEqual(scene.shownX(after: 1), 100)
     }
@@ -276,7 +276,7 @@ struct AnimationTests {
         let omega = 2 * Double.pi
         for time in [0.01, 0.05, 0.2] {
             let expected = (50 + (100 + 50 * omega) * time) * exponential(-omega * time)
-            #expect((scene.shownX(after: 0.5 + time) - expected).magnitude < 1e-9)
+            expectTrue((scene.shownX(after: 0.5 + time) - expected).magnitude < 1e-9)
         }
     }
 
@@ -297,8 +297,8 @@ struct AnimationTests {
         for time in [10.02, 10.05, 10.2] {
             window.tick(at: time)
             let (one, other) = (once.presentationFrame, often.presentationFrame)
-            #expect((one.minX - other.minX).magnitude < 1e-9)
-            #expect((one.height - other.height).magnitude < 1e-9)
+            expectTrue((one.minX - other.minX).magnitude < 1e-9)
+            expectTrue((one.height - other.height).magnitude < 1e-9)
         }
     }
 
@@ -311,11 +311,11 @@ struct AnimationTests {
         // From 0, without speed: x(t) = 50 − 50 · (1 + ωt)·e^(−ωt).
         let omega = 2 * Double.pi
         let atRest = { (time: Double) in (1 + omega * time) * self.exponential(-omega * time) }
-        #expect((scene.shownX(after: 0.6) - (50 - 50 * atRest(0.1))).magnitude < 1e-9)
+        expectTrue((scene.shownX(after: 0.6) - (50 - 50 * atRest(0.1))).magnitude < 1e-9)
         let place = box.presentationFrame.minX
         scene.move(to: 0, delay: 1, curve: .spring(dampingRatio: 1, response: 1))
-        #expect((scene.shownX(after: 1.6) - place).magnitude < 1e-9)
-        #expect((scene.shownX(after: 1.7) - place * atRest(0.1)).magnitude < 1e-9)
+        expectTrue((scene.shownX(after: 1.6) - place).magnitude < 1e-9)
+        expectTrue((scene.shownX(after: 1.7) - place * atRest(0.1)).magnitude < 1e-9)
     }
 
     /// The series, added up.
@@ -434,9 +434,9 @@ struct AnimationTests {
         restless.removeFromSuperview()
         window.tick(at: 30)
         expectEqual(ends, 1)
-        #expect(restless.ends >= 1)
+        expectTrue(restless.ends >= 1)
         expectEqual(box.presentationFrame, box.frame)
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
     }
 
     @Test("a closure that changes nothing is over with the next turn")
@@ -446,7 +446,7 @@ struct AnimationTests {
         } completion: {
             ends.append($0)
         }
-        #expect(ends.isEmpty)
+        expectTrue(ends.isEmpty)
         window.tick(at: 10.01)
         expectEqual(ends, [true])
     }
@@ -466,7 +466,7 @@ struct AnimationTests {
         expectEqual(inner.presentationFrame.minX, 50)
         window.tick(at: 10.6)
         expectEqual(ends, [false])
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
         window.addSubview(box)
         window.tick(at: 10.7)
         expectEqual(inner.presentationFrame.minX, 50)

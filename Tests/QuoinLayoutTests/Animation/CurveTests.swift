@@ -40,7 +40,7 @@ struct CurveTests {
             scene.move(to: 200, duration: 2, curve: curve)
             let expected = height(points[0], points[1], points[2], points[3], over: share) * 200
             let shown = scene.shownX(after: 2 * share)
-            #expect((shown - expected).magnitude < 1e-6, "at \(share) of the time")
+            expectTrue((shown - expected).magnitude < 1e-6, "at \(share) of the time")
         }
     }
 
@@ -53,7 +53,7 @@ struct CurveTests {
             let scene = AnimationScene()
             scene.move(to: 200, curve: curve)
             for step in 0...20 {
-                #expect(scene.shownX(after: Double(step) / 20).isFinite)
+                expectTrue(scene.shownX(after: Double(step) / 20).isFinite)
             }
             expectEqual(scene.shownX(after: 1), 200)
         }
@@ -98,7 +98,7 @@ struct CurveTests {
             let left = distance(
                 after: time, frequency: frequency, damping: damping, speed: -velocity)
             let shown = scene.shownX(after: time)
-            #expect((shown - 200 * (1 - left)).magnitude < 1e-5, "after \(time)")
+            expectTrue((shown - 200 * (1 - left)).magnitude < 1e-5, "after \(time)")
         }
     }
 
@@ -114,7 +114,7 @@ struct CurveTests {
             let left =
                 exp(-ratio * frequency * time)
                 * (cos(swing * time) + ratio * frequency / swing * sin(swing * time))
-            #expect((scene.shownX(after: time) - 300 * (1 - left)).magnitude < 1e-9)
+            expectTrue((scene.shownX(after: time) - 300 * (1 - left)).magnitude < 1e-9)
         }
     }
 
@@ -126,7 +126,7 @@ struct CurveTests {
         other.move(to: 100, curve: .spring(dampingRatio: 0.5, response: 2 * .pi / 10))
         for step in 1...10 {
             let time = Double(step) / 20
-            #expect((one.shownX(after: time) - other.shownX(after: time)).magnitude < 1e-9)
+            expectTrue((one.shownX(after: time) - other.shownX(after: time)).magnitude < 1e-9)
         }
     }
 
@@ -146,16 +146,16 @@ struct CurveTests {
                 scene.window.tick(at: 10 + time)
             }
             expectEqual(ends, [true])
-            #expect(time > 0.1)
-            #expect((last - 100).magnitude < 0.02, "no jolt at the end")
+            expectTrue(time > 0.1)
+            expectTrue((last - 100).magnitude < 0.02, "no jolt at the end")
             expectEqual(scene.box.presentationFrame.minX, 100)
         }
         let scene = AnimationScene()
         scene.move(to: 100, duration: 5, curve: .spring(dampingRatio: 1, response: 0.1))
         _ = scene.shownX(after: 4.9)
-        #expect(scene.window.isAnimating)
+        expectTrue(scene.window.isAnimating)
         _ = scene.shownX(after: 5)
-        #expect(!scene.window.isAnimating)
+        expectTrue(!scene.window.isAnimating)
     }
 
     @Test("a spring that nothing damps ends with its duration, and nonsense makes no nonsense")
@@ -169,10 +169,10 @@ struct CurveTests {
             let scene = AnimationScene()
             scene.move(to: 100, duration: 1, curve: curve)
             for step in 0...20 {
-                #expect(scene.shownX(after: Double(step) / 10).isFinite)
+                expectTrue(scene.shownX(after: Double(step) / 10).isFinite)
             }
             expectEqual(scene.shownX(after: 3700), 100)
-            #expect(!scene.window.isAnimating)
+            expectTrue(!scene.window.isAnimating)
         }
     }
 }

@@ -14,7 +14,7 @@ struct ElementaryFunctionTests {
             let x = Double(generator.number(in: -708_000_000...709_000_000)) / 1e6
             let expected = exp(x)
             let error = (ElementaryFunctions.exponential(x) - expected).magnitude
-            #expect(error <= 2 * expected.ulp, "exp(\(x))")
+            expectTrue(error <= 2 * expected.ulp, "exp(\(x))")
         }
     }
 
@@ -26,7 +26,7 @@ struct ElementaryFunctionTests {
             guard x.isNormal else { continue }
             let expected = x.squareRoot()
             let error = (ElementaryFunctions.squareRoot(x) - expected).magnitude
-            #expect(error <= expected.ulp, "the root of \(x)")
+            expectTrue(error <= expected.ulp, "the root of \(x)")
         }
         expectEqual(ElementaryFunctions.squareRoot(0), 0)
         expectEqual(ElementaryFunctions.squareRoot(-4), 0)
@@ -39,7 +39,7 @@ struct ElementaryFunctionTests {
         expectEqual(ElementaryFunctions.exponential(-1e300), 0)
         expectEqual(ElementaryFunctions.exponential(-.infinity), 0)
         expectEqual(ElementaryFunctions.exponential(1000), .infinity)
-        #expect(ElementaryFunctions.exponential(.nan).isNaN)
+        expectTrue(ElementaryFunctions.exponential(.nan).isNaN)
         expectEqual(ElementaryFunctions.exponential(0), 1)
     }
 
@@ -50,9 +50,9 @@ struct ElementaryFunctionTests {
             let scale = [1e9, 1e7, 1e6, 1e4][step % 4]
             let x = Double(generator.number(in: -1_000_000_000...1_000_000_000)) / scale
             let (sine, cosine) = ElementaryFunctions.sineAndCosine(x)
-            #expect((sine - sin(x)).magnitude <= 1.2e-16, "sin(\(x))")
-            #expect((cosine - cos(x)).magnitude <= 1.2e-16, "cos(\(x))")
+            expectTrue((sine - sin(x)).magnitude <= 1.2e-16, "sin(\(x))")
+            expectTrue((cosine - cos(x)).magnitude <= 1.2e-16, "cos(\(x))")
         }
-        #expect(ElementaryFunctions.sineAndCosine(.infinity).sine.isNaN)
+        expectTrue(ElementaryFunctions.sineAndCosine(.infinity).sine.isNaN)
     }
 }

@@ -44,7 +44,7 @@ struct RandomAnimationTests {
                 time += generator.halves(in: 0...1) / 2
                 window.tick(at: time)
                 for view in views {
-                    #expect(view.presentationFrame.minX.isFinite, "seed \(seed)")
+                    expectTrue(view.presentationFrame.minX.isFinite, "seed \(seed)")
                 }
             }
         }
@@ -55,9 +55,9 @@ struct RandomAnimationTests {
             expectEqual(view.presentationAlpha, view.alpha, "seed \(seed)")
             expectEqual(view.presentationBackgroundColor, view.backgroundColor, "seed \(seed)")
         }
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
         expectEqual(ended.count, begun, "seed \(seed)")
-        #expect(ended.values.allSatisfy { $0 == 1 }, "seed \(seed)")
+        expectTrue(ended.values.allSatisfy { $0 == 1 }, "seed \(seed)")
     }
 
     private func change(_ generator: inout SeededGenerator, _ views: [View], in window: Window) {

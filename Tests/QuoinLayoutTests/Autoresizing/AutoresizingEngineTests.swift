@@ -33,14 +33,14 @@ struct AutoresizingEngineTests {
             view.autoresizingMask = mask
             let follower = makeFollower(of: view, in: top)
             top.layoutIfNeeded()
-            #expect(follower.frame.isAbout(resizing.frame))
+            expectTrue(follower.frame.isAbout(resizing.frame))
             top.frame.size = resizing.after
             top.layoutIfNeeded()
             let expected = SpringsAndStruts(mask: mask)
                 .frame(of: resizing.frame, from: resizing.before, to: resizing.after)
-            #expect(
+            expectTrue(
                 view.frame.isAbout(expected), "\(mask.rawValue): \(view.frame), not \(expected)")
-            #expect(follower.frame.isAbout(expected), "\(mask.rawValue): \(follower.frame)")
+            expectTrue(follower.frame.isAbout(expected), "\(mask.rawValue): \(follower.frame)")
         }
     }
 
@@ -66,11 +66,11 @@ struct AutoresizingEngineTests {
         for (view, follower) in zip(views, followers) {
             let expected = SpringsAndStruts(mask: view.autoresizingMask)
                 .frame(of: resizing.frame, from: resizing.before, to: resizing.after)
-            #expect(
+            expectTrue(
                 view.frame.isAbout(expected), "\(view.name ?? ""): \(view.frame), not \(expected)")
-            #expect(follower.frame.isAbout(expected), "\(view.name ?? ""): \(follower.frame)")
+            expectTrue(follower.frame.isAbout(expected), "\(view.name ?? ""): \(follower.frame)")
         }
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
     }
 
     @Test("Views that no constraint mentions follow a superview that constraints resize, too")
@@ -83,7 +83,7 @@ struct AutoresizingEngineTests {
         panel.constraints.forEach { $0.constant += 50 }
         root.layoutIfNeeded()
         expect(view, at: Rect(10, 70, 80, 40))
-        #expect(view.slot < 0)
+        expectTrue(view.slot < 0)
     }
 
     @Test("What constraints say of a view otherwise does not keep its springs from working")
@@ -102,7 +102,7 @@ struct AutoresizingEngineTests {
         root.layoutIfNeeded()
         expectEqual(panel.frame.width, 150)
         expect(view, at: Rect(10, 20, 80, 40))
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
     }
 
     @Test("Whether constraints mention a view makes no difference", arguments: SpringsAndStruts.all)
@@ -121,7 +121,7 @@ struct AutoresizingEngineTests {
             }
             root.layoutIfNeeded()
             let (one, other) = (twins[0].frame, twins[1].frame)
-            #expect(one.isAbout(other), "\(mask.rawValue) at \(size): \(one), \(other)")
+            expectTrue(one.isAbout(other), "\(mask.rawValue) at \(size): \(one), \(other)")
         }
     }
 
@@ -235,7 +235,7 @@ struct AutoresizingEngineTests {
         expect(middle, at: Rect(10, 10, 130, 130))
         expect(inner, at: Rect(110, 110, 20, 20))
         expect(follower, at: Rect(170, 120, 20, 20))
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
     }
 
     @Test(
@@ -286,6 +286,6 @@ struct AutoresizingEngineTests {
         root.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 60, 50))
         expect(follower, at: Rect(0, 0, 60, 50))
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
     }
 }

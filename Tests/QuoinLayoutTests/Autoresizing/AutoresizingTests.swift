@@ -9,7 +9,7 @@ struct AutoresizingTests {
     @Test("By itself nothing about a view gives way, and it resizes what is in it")
     func standard() {
         expectEqual(View().autoresizingMask, [])
-        #expect(View().autoresizesSubviews)
+        expectTrue(View().autoresizesSubviews)
     }
 
     @Test("have a bit for each part")
@@ -30,10 +30,11 @@ struct AutoresizingTests {
             root.frame.size = resizing.after
             let expected = SpringsAndStruts(mask: mask)
                 .frame(of: resizing.frame, from: resizing.before, to: resizing.after)
-            #expect(
+            expectTrue(
                 view.frame.isAbout(expected), "\(mask.rawValue): \(view.frame), not \(expected)")
             root.layoutIfNeeded()
-            #expect(view.frame.isAbout(expected), "\(mask.rawValue): \(view.frame) after a layout")
+            expectTrue(
+                view.frame.isAbout(expected), "\(mask.rawValue): \(view.frame) after a layout")
             view.removeFromSuperview()
         }
     }

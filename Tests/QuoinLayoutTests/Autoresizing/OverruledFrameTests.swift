@@ -70,7 +70,7 @@ struct OverruledFrameTests {
     func setElsewhere() {
         let view = root.addFramed("view", Rect(30, 15, 20, 25))
         _ = require(left: 30, of: view)
-        #expect(reports.conflicts.isEmpty)
+        expectTrue(reports.conflicts.isEmpty)
         view.frame = Rect(10, 15, 20, 25)
         root.layoutIfNeeded()
         expect(view, at: Rect(30, 15, 20, 25))

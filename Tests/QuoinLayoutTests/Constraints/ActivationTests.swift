@@ -26,12 +26,12 @@ struct ActivationTests {
     func batch() {
         let constraints = makeFour()
         LayoutConstraint.activate(constraints)
-        #expect(constraints.allSatisfy { $0.isActive })
+        expectTrue(constraints.allSatisfy { $0.isActive })
         root.layoutIfNeeded()
         expect(box, at: Rect(10, 20, 180, 30))
         LayoutConstraint.deactivate(constraints)
-        #expect(constraints.allSatisfy { !$0.isActive && $0.installedView == nil })
-        #expect(root.constraints.isEmpty && box.constraints.isEmpty)
+        expectTrue(constraints.allSatisfy { !$0.isActive && $0.installedView == nil })
+        expectTrue(root.constraints.isEmpty && box.constraints.isEmpty)
         root.layoutIfNeeded()
         expect(box, at: .zero)
         LayoutConstraint.activate([])
@@ -46,17 +46,17 @@ struct ActivationTests {
             root.layoutIfNeeded()
         }
         let before = root.constraints
-        #expect(before.count == 3 && box.constraints.count == 1)
+        expectTrue(before.count == 3 && box.constraints.count == 1)
         LayoutConstraint.activate(constraints.reversed())
         constraints[0].isActive = true
-        #expect(root.constraints.areSame(as: before))
+        expectTrue(root.constraints.areSame(as: before))
         root.layoutIfNeeded()
         expect(box, at: Rect(10, 20, 180, 30))
         constraints[0].isActive = false
-        #expect(!constraints[0].isActive && root.constraints.count == 2)
+        expectTrue(!constraints[0].isActive && root.constraints.count == 2)
         root.layoutIfNeeded()
         // The right edge alone is given: everything else is as small as it can be.
-        #expect(abs(box.frame.maxX - 190) < 1e-6)
+        expectTrue(abs(box.frame.maxX - 190) < 1e-6)
     }
 
     @Test("Deactivating what is not active does nothing")
@@ -67,10 +67,10 @@ struct ActivationTests {
         root.layoutIfNeeded()
         let rows = root.rowsTouched
         LayoutConstraint.deactivate(constraints)
-        #expect(!root.needsLayout)
+        expectTrue(!root.needsLayout)
         root.layoutIfNeeded()
         expectEqual(root.rowsTouched, rows)
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("What is undone before the layout costs the engine nothing")
@@ -99,7 +99,7 @@ struct ActivationTests {
             root.layoutIfNeeded()
             expect(box, at: Rect(10, 20, turn.isMultiple(of: 2) ? 40 : 180, 30))
         }
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("The order of a batch makes no difference to the solution")
@@ -124,7 +124,7 @@ struct ActivationTests {
         LayoutConstraint.deactivate([second])
         root.layoutIfNeeded()
         expect(box, at: Rect(0, 0, 10, 0))
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("A subview that gets its size before its superview does not contradict itself")
@@ -138,7 +138,7 @@ struct ActivationTests {
         LayoutConstraint.activate(makeFour())
         root.constraints[1].isActive = false
         root.layoutIfNeeded()
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
         expect(box, at: Rect(10, 20, 66, 30))
         expect(inner, at: Rect(8, 0, 50, 0))
     }
@@ -152,15 +152,15 @@ struct ActivationTests {
         root.layoutIfNeeded()
         expect(box, at: Rect(150, 0, 0, 0))
         panel.addSubview(box)
-        #expect(!joint.isActive)
+        expectTrue(!joint.isActive)
         joint.isActive = true
-        #expect(joint.installedView === root)
+        expectTrue(joint.installedView === root)
         root.layoutIfNeeded()
         expect(box, at: Rect(50, 0, 0, 0))
         panel.addSubview(beside)
         let place = beside.left.constraint(equalTo: panel.left, constant: 5)
         LayoutConstraint.activate([place, joint])
-        #expect(joint.installedView === panel)
+        expectTrue(joint.installedView === panel)
         root.layoutIfNeeded()
         expect(box, at: Rect(5, 0, 0, 0))
     }
@@ -170,7 +170,7 @@ struct ActivationTests {
         let alone = View("alone", Rect(0, 0, 30, 20))
         let bound = alone.width.constraint(lessThanOrEqualToConstant: 100)
         bound.isActive = true
-        #expect(bound.installedView === alone && alone.constraints.areSame(as: [bound]))
+        expectTrue(bound.installedView === alone && alone.constraints.areSame(as: [bound]))
         alone.layoutIfNeeded()
         expectEqual(alone.frame, Rect(0, 0, 30, 20))
     }

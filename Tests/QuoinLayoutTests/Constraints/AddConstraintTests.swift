@@ -15,8 +15,8 @@ struct AddConstraintTests {
     func closest() {
         let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
         scene.inner.addConstraint(constraint)
-        #expect(constraint.isActive && constraint.installedView === scene.inner)
-        #expect(scene.inner.constraints.areSame(as: [constraint]))
+        expectTrue(constraint.isActive && constraint.installedView === scene.inner)
+        expectTrue(scene.inner.constraints.areSame(as: [constraint]))
     }
 
     @Test("Added further up, it is installed on the closest nevertheless")
@@ -24,13 +24,13 @@ struct AddConstraintTests {
         for view in [scene.inner, scene.left, scene.root] {
             let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
             view.addConstraint(constraint)
-            #expect(constraint.isActive && constraint.installedView === scene.inner)
-            #expect(scene.left.constraints.isEmpty && scene.root.constraints.isEmpty)
+            expectTrue(constraint.isActive && constraint.installedView === scene.inner)
+            expectTrue(scene.left.constraints.isEmpty && scene.root.constraints.isEmpty)
         }
         let size = scene.leaf.width.constraint(equalToConstant: 1)
         scene.root.addConstraint(size)
-        #expect(size.installedView === scene.leaf)
-        #expect(reports.all.isEmpty)
+        expectTrue(size.installedView === scene.leaf)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("On a view that does not contain both items it is refused")
@@ -39,11 +39,11 @@ struct AddConstraintTests {
         for view in [scene.left, scene.inner, scene.leaf, scene.right, scene.third] {
             reports.forget()
             view.addConstraint(crossing)
-            #expect(!crossing.isActive && crossing.installedView == nil)
+            expectTrue(!crossing.isActive && crossing.installedView == nil)
             expectEqual(reports.refusals.map(\.reason), [.notAnAncestor])
             expectEqual(reports.refusals.first?.location, crossing.sourceLocation)
         }
-        #expect(scene.views.allSatisfy { $0.constraints.isEmpty })
+        expectTrue(scene.views.allSatisfy { $0.constraints.isEmpty })
     }
 
     @Test("So it is on a subview, on a stranger, and where the items share no tree")
@@ -55,19 +55,19 @@ struct AddConstraintTests {
         let joint = scene.inner.width.constraint(equalTo: stranger.width)
         scene.root.addConstraint(joint)
         stranger.addConstraint(joint)
-        #expect(!inner.isActive && !joint.isActive)
+        expectTrue(!inner.isActive && !joint.isActive)
         expectEqual(reports.refusals.map(\.reason), Array(repeating: .notAnAncestor, count: 4))
         scene.root.addSubview(stranger)
-        #expect(!joint.isActive)
+        expectTrue(!joint.isActive)
     }
 
     @Test("A guide counts as the view that owns it")
     func guides() {
         let constraint = scene.innerGuide.left.constraint(equalTo: scene.leaf.left)
         scene.leaf.addConstraint(constraint)
-        #expect(!constraint.isActive && reports.refusals.count == 1)
+        expectTrue(!constraint.isActive && reports.refusals.count == 1)
         scene.left.addConstraint(constraint)
-        #expect(constraint.isActive && constraint.installedView === scene.inner)
+        expectTrue(constraint.isActive && constraint.installedView === scene.inner)
     }
 
     @Test("All ends of a distance must be inside")
@@ -75,9 +75,9 @@ struct AddConstraintTests {
         let constraint = scene.leaf.left.distance(to: scene.inner.right)
             .constraint(equalTo: scene.right.width)
         scene.left.addConstraint(constraint)
-        #expect(!constraint.isActive && reports.refusals.count == 1)
+        expectTrue(!constraint.isActive && reports.refusals.count == 1)
         scene.root.addConstraint(constraint)
-        #expect(constraint.installedView === scene.root)
+        expectTrue(constraint.installedView === scene.root)
     }
 
     @Test("Removing from a view on which adding was allowed deactivates")
@@ -86,15 +86,15 @@ struct AddConstraintTests {
         for added in [scene.inner, scene.left, scene.root] {
             for removed in [scene.inner, scene.left, scene.root] {
                 added.addConstraint(constraint)
-                #expect(constraint.isActive)
+                expectTrue(constraint.isActive)
                 removed.removeConstraint(constraint)
-                #expect(!constraint.isActive && constraint.installedView == nil)
+                expectTrue(!constraint.isActive && constraint.installedView == nil)
             }
         }
         constraint.isActive = true
         scene.root.removeConstraint(constraint)
-        #expect(!constraint.isActive)
-        #expect(reports.all.isEmpty)
+        expectTrue(!constraint.isActive)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("Removing from any other view does nothing")
@@ -103,9 +103,9 @@ struct AddConstraintTests {
         constraint.isActive = true
         for view in [scene.leaf, scene.right, scene.third, View("stranger")] {
             view.removeConstraint(constraint)
-            #expect(constraint.isActive && constraint.installedView === scene.inner)
+            expectTrue(constraint.isActive && constraint.installedView === scene.inner)
         }
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("Removing what is not active does nothing")
@@ -113,7 +113,7 @@ struct AddConstraintTests {
         let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
         scene.inner.removeConstraint(constraint)
         scene.inner.removeConstraints([constraint, constraint])
-        #expect(!constraint.isActive && reports.all.isEmpty)
+        expectTrue(!constraint.isActive && reports.all.isEmpty)
     }
 
     @Test("Several are added and removed at once, and one that is refused does not stop the others")
@@ -127,12 +127,12 @@ struct AddConstraintTests {
         expectEqual(constraints.map(\.isActive), [true, false, true])
         expectEqual(reports.refusals.count, 1)
         scene.root.addConstraints(constraints)
-        #expect(constraints.allSatisfy { $0.isActive })
-        #expect(scene.inner.constraints.areSame(as: [constraints[0], constraints[2]]))
+        expectTrue(constraints.allSatisfy { $0.isActive })
+        expectTrue(scene.inner.constraints.areSame(as: [constraints[0], constraints[2]]))
         scene.left.removeConstraints(constraints)
         expectEqual(constraints.map(\.isActive), [false, true, false])
         scene.root.removeConstraints(constraints)
-        #expect(constraints.allSatisfy { !$0.isActive })
+        expectTrue(constraints.allSatisfy { !$0.isActive })
     }
 
     @Test("Adding what is active already changes nothing")
@@ -141,7 +141,7 @@ struct AddConstraintTests {
         constraint.isActive = true
         scene.root.addConstraint(constraint)
         scene.inner.addConstraint(constraint)
-        #expect(scene.inner.constraints.areSame(as: [constraint]))
+        expectTrue(scene.inner.constraints.areSame(as: [constraint]))
     }
 
     @Test("Removing the listed ones while going through the list is safe")
@@ -155,9 +155,9 @@ struct AddConstraintTests {
         for constraint in scene.root.constraints {
             scene.root.removeConstraint(constraint)
         }
-        #expect(scene.root.constraints.isEmpty)
+        expectTrue(scene.root.constraints.isEmpty)
         scene.root.removeConstraints(scene.root.constraints)
         scene.root.layoutIfNeeded()
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 }

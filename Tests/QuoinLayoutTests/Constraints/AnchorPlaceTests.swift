@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view with margins of its own and baselines away from its edges.
@@ -79,7 +80,7 @@ struct AnchorPlaceTests {
             toItem: target, attribute: one.attribute)
         constraint.isActive = true
         window.layoutIfNeeded()
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
         return probe.frame.origin
     }
 
@@ -89,10 +90,10 @@ struct AnchorPlaceTests {
     ) {
         let isHorizontal = place.x != 0
         let found = isHorizontal ? place.x : place.y
-        #expect(
+        expectTrue(
             abs(found - expected) < 1e-6, "\(attribute) at \(place), not \(expected)",
             sourceLocation: sourceLocation)
-        #expect(isHorizontal ? place.y == 0 : place.x == 0, sourceLocation: sourceLocation)
+        expectTrue(isHorizontal ? place.y == 0 : place.x == 0, sourceLocation: sourceLocation)
     }
 
     @Test("On a sibling", arguments: AttributePlace.all, [false, true])
@@ -134,7 +135,7 @@ struct AnchorPlaceTests {
         window.layoutIfNeeded()
         let size = holder.frame.size
         let extent = one.isVertical ? size.height : size.width
-        #expect(abs(extent - 30 - one.distance) < 1e-6, "\(holder.frame)")
+        expectTrue(abs(extent - 30 - one.distance) < 1e-6, "\(holder.frame)")
     }
 
     @Test("Sizes", arguments: [(LayoutAttribute.width, 120.0), (.height, 80)])

@@ -14,14 +14,14 @@ struct AnchorTests {
     @Test("say what was written", arguments: AnchorCase.all)
     func contents(one: AnchorCase) {
         let constraint = one.make(view, root)
-        #expect(constraint.firstItem === view && constraint.secondItem === root)
+        expectTrue(constraint.firstItem === view && constraint.secondItem === root)
         expectContents(of: constraint, one)
     }
 
     @Test("with a number alone have one item", arguments: AnchorCase.numbers)
     func numbers(one: AnchorCase) {
         let constraint = one.make(view, root)
-        #expect(constraint.firstItem === view && constraint.secondItem == nil)
+        expectTrue(constraint.firstItem === view && constraint.secondItem == nil)
         expectContents(of: constraint, one)
     }
 
@@ -32,7 +32,7 @@ struct AnchorTests {
         expectEqual(constraint.multiplier, one.multiplier)
         expectEqual(constraint.constant, one.constant)
         expectEqual(constraint.priority, .required)
-        #expect(!constraint.isActive && constraint.installedView == nil)
+        expectTrue(!constraint.isActive && constraint.installedView == nil)
     }
 
     @Test("are what the initializer that is checked makes, too", arguments: AnchorCase.all)
@@ -47,8 +47,8 @@ struct AnchorTests {
     @Test("know the line on which they were made", arguments: AnchorCase.all + AnchorCase.numbers)
     func lines(one: AnchorCase) {
         let location = one.make(view, root).sourceLocation
-        #expect("\(location)".hasPrefix("AnchorCase.swift:"))
-        #expect(location.line > 30)
+        expectTrue("\(location)".hasPrefix("AnchorCase.swift:"))
+        expectTrue(location.line > 30)
     }
 
     @Test("take a place in the source from a function that makes them for someone else")
@@ -61,7 +61,7 @@ struct AnchorTests {
             view.width.constraint(equalToConstant: 1, file: "M/F.swift", line: 1),
             view.width.constraint(equalTo: view.height, file: "M/F.swift", line: 1),
         ]
-        #expect(constraints.allSatisfy { "\($0.sourceLocation)" == "F.swift:1" })
+        expectTrue(constraints.allSatisfy { "\($0.sourceLocation)" == "F.swift:1" })
     }
 
     @Test("can have their priority appended")
@@ -75,8 +75,8 @@ struct AnchorTests {
         let proxy = Proxy(view)
         let constraint = proxy.width.constraint(equalTo: proxy.height, constant: 3)
         constraint.isActive = true
-        #expect(constraint.firstItem === view && constraint.secondItem === view)
-        #expect(constraint.installedView === view)
+        expectTrue(constraint.firstItem === view && constraint.secondItem === view)
+        expectTrue(constraint.installedView === view)
     }
 
     @Test(

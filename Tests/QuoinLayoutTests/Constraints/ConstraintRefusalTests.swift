@@ -53,7 +53,7 @@ struct ConstraintRefusalTests {
             let constraint = try LayoutConstraint(
                 item: first, attribute: firstAttribute, relatedBy: .equal, toItem: second,
                 attribute: secondAttribute, multiplier: multiplier, constant: constant)
-            #expect(constraint.firstAttribute == firstAttribute && !constraint.isActive)
+            expectTrue(constraint.firstAttribute == firstAttribute && !constraint.isActive)
             return nil
         } catch {
             return error
@@ -113,7 +113,7 @@ struct ConstraintRefusalTests {
         let found = refusal(view, attribute, constant: 10)
         switch Kind(of: attribute) {
         case .none: expectEqual(found, .itemWithoutAttribute)
-        case .size: #expect(found == nil)
+        case .size: expectTrue(found == nil)
         default:
             expectEqual(found, .positionWithoutSecondItem(attribute))
             let message = "\(attribute) needs a second item: a place is relative to something."
@@ -183,11 +183,11 @@ struct ConstraintRefusalTests {
                 Issue.record("\(value) is not refused for \(attribute)")
                 continue
             }
-            #expect(refused == value || (refused.isNaN && value.isNaN))
+            expectTrue(refused == value || (refused.isNaN && value.isNaN))
         }
         let message = InvalidConstraint.multiplier(value).description
-        #expect(message.hasPrefix("The multiplier is "))
-        #expect(message.hasSuffix("; it must be a finite number other than 0."))
+        expectTrue(message.hasPrefix("The multiplier is "))
+        expectTrue(message.hasSuffix("; it must be a finite number other than 0."))
     }
 
     @Test(
@@ -201,8 +201,8 @@ struct ConstraintRefusalTests {
             }
         }
         let message = InvalidConstraint.constant(value).description
-        #expect(message.hasPrefix("The constant is "))
-        #expect(message.hasSuffix("; it must be a finite number."))
+        expectTrue(message.hasPrefix("The constant is "))
+        expectTrue(message.hasSuffix("; it must be a finite number."))
     }
 
     @Test(
@@ -212,7 +212,7 @@ struct ConstraintRefusalTests {
         let constraint = try LayoutConstraint(
             item: view, attribute: .width, relatedBy: .lessThanOrEqual, toItem: root,
             attribute: .height, multiplier: value, constant: -value)
-        #expect(constraint.multiplier == value && constraint.constant == -value)
+        expectTrue(constraint.multiplier == value && constraint.constant == -value)
     }
 
     @Test("What is made says what was asked for, and where")
@@ -220,12 +220,12 @@ struct ConstraintRefusalTests {
         let constraint = try LayoutConstraint(
             item: view, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: guide,
             attribute: .centerX, multiplier: 2, constant: 3, file: "Module/File.swift", line: 7)
-        #expect(constraint.firstItem === view && constraint.secondItem === guide)
-        #expect(constraint.firstAttribute == .left && constraint.secondAttribute == .centerX)
+        expectTrue(constraint.firstItem === view && constraint.secondItem === guide)
+        expectTrue(constraint.firstAttribute == .left && constraint.secondAttribute == .centerX)
         expectEqual(constraint.relation, .greaterThanOrEqual)
-        #expect(constraint.multiplier == 2 && constraint.constant == 3)
-        #expect(constraint.priority == .required && constraint.identifier == nil)
-        #expect(!constraint.isActive && constraint.installedView == nil)
+        expectTrue(constraint.multiplier == 2 && constraint.constant == 3)
+        expectTrue(constraint.priority == .required && constraint.identifier == nil)
+        expectTrue(!constraint.isActive && constraint.installedView == nil)
         expectEqual("\(constraint.sourceLocation)", "File.swift:7")
     }
 
@@ -234,6 +234,6 @@ struct ConstraintRefusalTests {
         let here = CodeLocation()
         let constraint = try LayoutConstraint(item: view, attribute: .width, relatedBy: .equal)
         expectEqual(constraint.sourceLocation.line, here.line + 1)
-        #expect("\(constraint.sourceLocation)".hasPrefix("ConstraintRefusalTests.swift:"))
+        expectTrue("\(constraint.sourceLocation)".hasPrefix("ConstraintRefusalTests.swift:"))
     }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Distances between anchors")
@@ -100,7 +101,7 @@ struct DistanceTests {
             guide.centerX.distance(to: second.centerX).constraint(equalTo: guide.width),
             first.centerY.distance(to: second.firstBaseline).constraint(equalToConstant: 1))
         // 40 + 30; then 20 to its middle, so 40 wide.
-        #expect(guide.layoutFrame.isAbout(Rect(70, 0, 40, 0)), "\(guide.layoutFrame)")
+        expectTrue(guide.layoutFrame.isAbout(Rect(70, 0, 40, 0)), "\(guide.layoutFrame)")
         expect(second, at: Rect(90 + 40 - 12.5, 56, 25, 35))
     }
 
@@ -115,9 +116,9 @@ struct DistanceTests {
         across.priority = .low
         let alone = beside.left.distance(to: beside.right).constraint(equalToConstant: 20)
         layOut(within, across, alone)
-        #expect(within.installedView === outer)
-        #expect(across.installedView === window)
-        #expect(alone.installedView === beside)
+        expectTrue(within.installedView === outer)
+        expectTrue(across.installedView === window)
+        expectTrue(alone.installedView === beside)
     }
 
     @Test("change their constant, multiplier and priority like any other")

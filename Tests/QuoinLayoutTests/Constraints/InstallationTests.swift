@@ -95,18 +95,18 @@ struct InstallationTests {
     @Test("The closest common superview of the items", arguments: InstallationCase.all)
     func place(one: InstallationCase) {
         let constraint = one.make(scene)
-        #expect(constraint.installedView == nil)
+        expectTrue(constraint.installedView == nil)
         constraint.isActive = true
         let place = one.place(scene)
-        #expect(constraint.installedView === place)
+        expectTrue(constraint.installedView === place)
         for view in scene.views {
             expectEqual(view.constraints.contains { $0 === constraint }, (view === place))
         }
         scene.root.layoutIfNeeded()
-        #expect(constraint.installedView === place)
+        expectTrue(constraint.installedView === place)
         constraint.isActive = false
-        #expect(constraint.installedView == nil)
-        #expect(scene.views.allSatisfy { $0.constraints.isEmpty })
+        expectTrue(constraint.installedView == nil)
+        expectTrue(scene.views.allSatisfy { $0.constraints.isEmpty })
     }
 
     @Test("A view lists its constraints in the order of their activation")
@@ -116,12 +116,12 @@ struct InstallationTests {
             scene.left.left.constraint(lessThanOrEqualTo: root.left, constant: Double(number))
         }
         LayoutConstraint.activate(constraints)
-        #expect(root.constraints.areSame(as: constraints))
+        expectTrue(root.constraints.areSame(as: constraints))
         LayoutConstraint.deactivate(Array(constraints[5..<35]))
         let kept = constraints[..<5] + constraints[35...]
-        #expect(root.constraints.areSame(as: kept))
+        expectTrue(root.constraints.areSame(as: kept))
         constraints[20].isActive = true
-        #expect(root.constraints.areSame(as: kept + [constraints[20]]))
+        expectTrue(root.constraints.areSame(as: kept + [constraints[20]]))
     }
 
     @Test("What follows from frames, content and system guides is not listed")
@@ -135,8 +135,8 @@ struct InstallationTests {
         let joint = content.left.constraint(equalTo: framed.right)
         joint.isActive = true
         scene.root.layoutIfNeeded()
-        #expect(scene.root.constraints.areSame(as: [joint]))
-        #expect(framed.constraints.isEmpty && content.constraints.isEmpty)
+        expectTrue(scene.root.constraints.areSame(as: [joint]))
+        expectTrue(framed.constraints.isEmpty && content.constraints.isEmpty)
     }
 
     @Test("Moving a whole subtree leaves its constraints where they are")
@@ -144,9 +144,9 @@ struct InstallationTests {
         let inner = scene.leaf.left.constraint(equalTo: scene.left.left)
         inner.isActive = true
         scene.third.addSubview(scene.left)
-        #expect(inner.installedView === scene.left)
+        expectTrue(inner.installedView === scene.left)
         let other = View("other")
         other.addSubview(scene.left)
-        #expect(inner.installedView === scene.left && inner.isActive)
+        expectTrue(inner.installedView === scene.left && inner.isActive)
     }
 }

@@ -90,7 +90,7 @@ struct LiveChangeTests {
     ) {
         expect(box, at: Rect(0, 0, width, 0), sourceLocation: sourceLocation)
         expect(beside, at: Rect(width + 1, 0, 0, 0), sourceLocation: sourceLocation)
-        #expect(reports.messages.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(reports.messages.isEmpty, sourceLocation: sourceLocation)
     }
 
     @Test("Active, after a layout", arguments: LiveChange.all)
@@ -155,7 +155,7 @@ struct LiveChangeTests {
         root.layoutIfNeeded()
         constraint.constant = 50
         expectEqual(box.frame.width, 110)
-        #expect(root.needsLayout)
+        expectTrue(root.needsLayout)
         root.layoutIfNeeded()
         expectWidth(150)
     }
@@ -170,7 +170,7 @@ struct LiveChangeTests {
         constraint.priority = .required
         constraint.identifier = "name"
         constraint.isActive = true
-        #expect(!root.needsLayout)
+        expectTrue(!root.needsLayout)
         root.layoutIfNeeded()
         expectEqual(root.rowsTouched, rows)
     }
@@ -211,8 +211,8 @@ struct LiveChangeTests {
         constraint.priority = .high
         constraint.priority = .required
         root.layoutIfNeeded()
-        #expect(root.constraints.areSame(as: before))
-        #expect(constraint.installedView === root)
+        expectTrue(root.constraints.areSame(as: before))
+        expectTrue(constraint.installedView === root)
     }
 }
 

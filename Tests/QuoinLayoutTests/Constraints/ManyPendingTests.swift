@@ -16,11 +16,11 @@ struct ManyPendingTests {
         let views = (0..<100).map { View("v\($0)") }
         let constraints = views.map { $0.left.constraint(equalTo: root.left) }
         LayoutConstraint.activate(constraints)
-        #expect(root.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty)
         for view in views {
             root.addSubview(view)
         }
-        #expect(root.constraints.elementsEqual(constraints) { $0 === $1 })
+        expectTrue(root.constraints.elementsEqual(constraints) { $0 === $1 })
     }
 
     @Test("between two trees are all installed when the trees become one")
@@ -32,7 +32,7 @@ struct ManyPendingTests {
         LayoutConstraint.activate(Array(constraints[20..<30]))
         root.addSubview(other)
         let expected = constraints[0..<10] + constraints[40...] + constraints[20..<30]
-        #expect(root.constraints.elementsEqual(expected) { $0 === $1 })
+        expectTrue(root.constraints.elementsEqual(expected) { $0 === $1 })
     }
 
     @Test("are let go when they are taken back or their items go")
@@ -47,9 +47,9 @@ struct ManyPendingTests {
         strays.removeFirst(39)
         expectEqual(kept?.isActive, true)
         strays = []
-        #expect(kept == nil || kept?.isActive == false)
+        expectTrue(kept == nil || kept?.isActive == false)
         root.layoutIfNeeded()
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("may go with the item of one of them")
@@ -62,7 +62,7 @@ struct ManyPendingTests {
         }
         stray = nil
         root.layoutIfNeeded()
-        #expect(reports.all.isEmpty && root.constraints.isEmpty)
+        expectTrue(reports.all.isEmpty && root.constraints.isEmpty)
     }
 
     @Test("of a guide that had no owner are installed when its owner's tree joins the other")
@@ -73,9 +73,9 @@ struct ManyPendingTests {
         let constraint = guide.left.constraint(equalTo: root.left)
         constraint.isActive = true
         card.addLayoutGuide(guide)
-        #expect(constraint.isActive && constraint.installedView == nil)
+        expectTrue(constraint.isActive && constraint.installedView == nil)
         root.addSubview(card)
-        #expect(constraint.installedView === root)
+        expectTrue(constraint.installedView === root)
     }
 
     @Test("for a superview are installed, though the view was in another one before")
@@ -87,9 +87,9 @@ struct ManyPendingTests {
         card.addSubview(late)
         late.removeFromSuperview()
         constraint.isActive = true
-        #expect(constraint.isActive && constraint.installedView == nil)
+        expectTrue(constraint.isActive && constraint.installedView == nil)
         root.addSubview(late)
-        #expect(constraint.installedView === root && constraint.secondItem === root)
+        expectTrue(constraint.installedView === root && constraint.secondItem === root)
     }
 
     @Test("wait on in the tree that their item goes to")
@@ -101,11 +101,11 @@ struct ManyPendingTests {
         LayoutConstraint.activate(constraints)
         views.forEach { $0.removeFromSuperview() }
         root.layoutIfNeeded()
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
         for (view, stray) in zip(views, strays) {
             view.addSubview(stray)
         }
-        #expect(zip(views, constraints).allSatisfy { $1.installedView === $0 })
+        expectTrue(zip(views, constraints).allSatisfy { $1.installedView === $0 })
     }
 
     @Test("are told once, and looked at no more after that")
@@ -115,10 +115,10 @@ struct ManyPendingTests {
         LayoutConstraint.activate(constraints)
         root.layoutIfNeeded()
         expectEqual(reports.all.count, 3)
-        #expect(!root.tree.pending.mayHaveUntold)
+        expectTrue(!root.tree.pending.mayHaveUntold)
         constraints[1].isActive = false
         constraints[1].isActive = true
-        #expect(root.tree.pending.mayHaveUntold)
+        expectTrue(root.tree.pending.mayHaveUntold)
         root.layoutIfNeeded()
         expectEqual(reports.all.count, 4)
         // Another tree's constraints come with it, of which that has told nobody.
@@ -128,7 +128,7 @@ struct ManyPendingTests {
         root.addSubview(panel)
         root.layoutIfNeeded()
         expectEqual(reports.all.count, 5)
-        #expect(!root.tree.pending.mayHaveUntold)
+        expectTrue(!root.tree.pending.mayHaveUntold)
         withExtendedLifetime((strays, stray)) {}
     }
 }

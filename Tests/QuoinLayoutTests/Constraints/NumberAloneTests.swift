@@ -23,10 +23,10 @@ struct NumberAloneTests {
         constraint.isActive = true
         root.layoutIfNeeded()
 
-        #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+        expectTrue(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
         expectEqual("\(constraint)", "view.\(attribute) = 20")
         expectEqual((attribute == .width ? view.frame.width : view.frame.height), 20)
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("A place is relative to something, whatever is named instead of an item")
@@ -53,7 +53,7 @@ struct NumberAloneTests {
         height.constant = 40
         root.layoutIfNeeded()
         expectEqual(view.frame.size, Size(width: 20, height: 40))
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("A multiplier of 0 of another size is refused as before")
@@ -69,11 +69,11 @@ struct NumberAloneTests {
     func unsoundNumbers() {
         let width = view.width.constraint(equalToConstant: .nan)
         width.isActive = true
-        #expect(!width.isActive)
+        expectTrue(!width.isActive)
         let height = view.height.constraint(equalToConstant: 10)
         height.priority = 0
         height.constant = .infinity
-        #expect(height.constant == 10 && height.priority == .required)
+        expectTrue(height.constant == 10 && height.priority == .required)
         expectEqual(reports.refusals.count, 3)
     }
 }

@@ -62,10 +62,10 @@ struct PendingConstraintTests {
 
     @Test("are active and wait, uninstalled")
     func waiting() {
-        #expect(joint.isActive && joint.installedView == nil)
-        #expect(root.constraints.isEmpty && first.constraints.isEmpty)
-        #expect(second.constraints.isEmpty)
-        #expect(reports.all.isEmpty)
+        expectTrue(joint.isActive && joint.installedView == nil)
+        expectTrue(root.constraints.isEmpty && first.constraints.isEmpty)
+        expectTrue(second.constraints.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("are named once if layout runs meanwhile, however often it does")
@@ -76,7 +76,7 @@ struct PendingConstraintTests {
             first.setNeedsUpdateConstraints()
             root.layoutIfNeeded()
         }
-        #expect(reports.pending.areSame(as: [joint]))
+        expectTrue(reports.pending.areSame(as: [joint]))
         expectEqual(reports.all.count, 1)
         expectEqual(reports.all.first?.sourceLocation, joint.sourceLocation)
         expectEqual(reports.messages.first?.contains("first.width = second.width"), true)
@@ -96,7 +96,7 @@ struct PendingConstraintTests {
             expectEqual(reports.pending.count, count)
             root.addSubview(far)
             root.layoutIfNeeded()
-            #expect(constraint.installedView === root)
+            expectTrue(constraint.installedView === root)
             far.removeFromSuperview()
         }
     }
@@ -106,16 +106,16 @@ struct PendingConstraintTests {
         let others = Reports(of: second)
         second.addFree("inner")
         second.layoutIfNeeded()
-        #expect(others.all.isEmpty && reports.all.isEmpty)
+        expectTrue(others.all.isEmpty && reports.all.isEmpty)
         root.layoutIfNeeded()
-        #expect(others.all.isEmpty && reports.pending.areSame(as: [joint]))
+        expectTrue(others.all.isEmpty && reports.pending.areSame(as: [joint]))
     }
 
     @Test("are not named if their items meet before layout runs")
     func inTime() {
         root.addSubview(second)
         root.layoutIfNeeded()
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("are installed when the items first share a tree", arguments: Meeting.all, [false, true])
@@ -125,9 +125,9 @@ struct PendingConstraintTests {
             second.layoutIfNeeded()
         }
         let top = one.bringTogether(first, second, root)
-        #expect(joint.isActive)
+        expectTrue(joint.isActive)
         let common = first.closestCommonSuperview(with: second)
-        #expect(common != nil && joint.installedView === common)
+        expectTrue(common != nil && joint.installedView === common)
         expectEqual(common?.constraints.contains { $0 === joint }, true)
         top.onDiagnostic = { Issue.record("\($0.message)") }
         if second.superview == nil {
@@ -136,7 +136,7 @@ struct PendingConstraintTests {
             second.width.constraint(equalToConstant: 33).isActive = true
         }
         top.layoutIfNeeded()
-        #expect(abs(first.frame.width - 33) < 1e-6 && abs(second.frame.width - 33) < 1e-6)
+        expectTrue(abs(first.frame.width - 33) < 1e-6 && abs(second.frame.width - 33) < 1e-6)
     }
 
     @Test("take along what was changed while they waited")
@@ -154,7 +154,7 @@ struct PendingConstraintTests {
         first.width.constraint(equalToConstant: 7).isActive = true
         root.layoutIfNeeded()
         expect(first, at: Rect(0, 0, 7, 0))
-        #expect(reports.conflicts.isEmpty)
+        expectTrue(reports.conflicts.isEmpty)
     }
 
     @Test("refuse what any constraint refuses")
@@ -163,19 +163,19 @@ struct PendingConstraintTests {
         joint.multiplier = 0
         joint.priority = 0
         expectEqual(reports.refusals.count, 3)
-        #expect(joint.constant == 0 && joint.multiplier == 1 && joint.priority == .required)
-        #expect(joint.isActive)
+        expectTrue(joint.constant == 0 && joint.multiplier == 1 && joint.priority == .required)
+        expectTrue(joint.isActive)
     }
 
     @Test("that are deactivated wait no more")
     func deactivated() {
         joint.isActive = false
         root.layoutIfNeeded()
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
         root.addSubview(second)
-        #expect(!joint.isActive && joint.installedView == nil)
+        expectTrue(!joint.isActive && joint.installedView == nil)
         joint.isActive = true
-        #expect(joint.installedView === root)
+        expectTrue(joint.installedView === root)
     }
 
     @Test("can be activated again and again: nothing happens")
@@ -185,7 +185,7 @@ struct PendingConstraintTests {
         root.layoutIfNeeded()
         expectEqual(reports.pending.count, 1)
         root.addSubview(second)
-        #expect(root.constraints.areSame(as: [joint]))
+        expectTrue(root.constraints.areSame(as: [joint]))
     }
 
     @Test("wait for a guide that has no owner yet")
@@ -197,14 +197,14 @@ struct PendingConstraintTests {
             first.left.constraint(equalTo: guide.right),
         ]
         LayoutConstraint.activate(constraints)
-        #expect(constraints.allSatisfy { $0.isActive && $0.installedView == nil })
+        expectTrue(constraints.allSatisfy { $0.isActive && $0.installedView == nil })
         root.layoutIfNeeded()
-        #expect(reports.pending.contains { $0 === constraints[2] })
+        expectTrue(reports.pending.contains { $0 === constraints[2] })
         root.addLayoutGuide(guide)
-        #expect(constraints.allSatisfy { $0.isActive && $0.installedView === root })
+        expectTrue(constraints.allSatisfy { $0.isActive && $0.installedView === root })
         root.layoutIfNeeded()
         expect(first, at: Rect(42, 0, 0, 0))
-        #expect(guide.layoutFrame.isAbout(Rect(12, 0, 30, 0)), "\(guide.layoutFrame)")
+        expectTrue(guide.layoutFrame.isAbout(Rect(12, 0, 30, 0)), "\(guide.layoutFrame)")
     }
 
     @Test("wait for the last of three items")
@@ -213,12 +213,12 @@ struct PendingConstraintTests {
         let distance = first.left.distance(to: second.left).constraint(equalTo: third.width)
         distance.isActive = true
         root.addSubview(second)
-        #expect(distance.isActive && distance.installedView == nil)
-        #expect(joint.installedView === root)
+        expectTrue(distance.isActive && distance.installedView == nil)
+        expectTrue(joint.installedView === root)
         root.layoutIfNeeded()
-        #expect(reports.pending.areSame(as: [distance]))
+        expectTrue(reports.pending.areSame(as: [distance]))
         root.addSubview(third)
-        #expect(distance.installedView === root)
+        expectTrue(distance.installedView === root)
         first.left.constraint(equalTo: root.left, constant: 3).isActive = true
         root.layoutIfNeeded()
         expect(second, at: Rect(3 + 9, 0, 0, 0))
@@ -229,12 +229,12 @@ struct PendingConstraintTests {
         let other = View("other")
         let others = Reports(of: other)
         other.addSubview(second)
-        #expect(joint.isActive && joint.installedView == nil)
+        expectTrue(joint.isActive && joint.installedView == nil)
         other.addSubview(first)
-        #expect(joint.installedView === other)
+        expectTrue(joint.installedView === other)
         root.layoutIfNeeded()
         other.layoutIfNeeded()
-        #expect(reports.all.isEmpty && others.all.isEmpty)
+        expectTrue(reports.all.isEmpty && others.all.isEmpty)
     }
 
     @Test(
@@ -242,12 +242,12 @@ struct PendingConstraintTests {
     func partedAgain() {
         root.addSubview(second)
         second.removeFromSuperview()
-        #expect(!joint.isActive)
+        expectTrue(!joint.isActive)
         root.layoutIfNeeded()
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
         joint.isActive = true
         root.layoutIfNeeded()
-        #expect(reports.pending.areSame(as: [joint]))
+        expectTrue(reports.pending.areSame(as: [joint]))
     }
 
     @Test("of a guide that nobody has added are named to the tree of what it is compared with")
@@ -259,9 +259,9 @@ struct PendingConstraintTests {
             root.setNeedsLayout()
             root.layoutIfNeeded()
         }
-        #expect(reports.pending.areSame(as: [joint, constraint]))
+        expectTrue(reports.pending.areSame(as: [joint, constraint]))
         root.addLayoutGuide(guide)
-        #expect(constraint.installedView === root)
+        expectTrue(constraint.installedView === root)
         root.layoutIfNeeded()
         expectEqual(reports.all.count, 2)
     }
@@ -273,6 +273,6 @@ struct PendingConstraintTests {
         second.addLayoutGuide(guide)
         root.layoutIfNeeded()
         second.layoutIfNeeded()
-        #expect(reports.pending.areSame(as: [joint]))
+        expectTrue(reports.pending.areSame(as: [joint]))
     }
 }

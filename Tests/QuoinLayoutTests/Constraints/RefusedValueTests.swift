@@ -74,7 +74,7 @@ struct RefusedValueTests {
         root.layoutIfNeeded()
         one.set(constraint)
         expectUnchanged(by: one)
-        #expect(constraint.isActive && !root.needsLayout)
+        expectTrue(constraint.isActive && !root.needsLayout)
         root.setNeedsLayout()
         root.layoutIfNeeded()
         expect(box, at: Rect(0, 0, 110, 0))
@@ -84,7 +84,7 @@ struct RefusedValueTests {
     func inactive(one: RefusedValue) {
         one.set(constraint)
         expectUnchanged(by: one)
-        #expect(!constraint.isActive)
+        expectTrue(!constraint.isActive)
         constraint.isActive = true
         root.layoutIfNeeded()
         expect(box, at: Rect(0, 0, 110, 0))
@@ -96,7 +96,7 @@ struct RefusedValueTests {
             constraint.priority = Priority(value)
             expectEqual(constraint.priority.rawValue, value)
         }
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     /// Constraints that anchors have made of a number that is none.
@@ -123,12 +123,12 @@ struct RefusedValueTests {
         for constraint in makeDefective() {
             reports.forget()
             constraint.isActive = true
-            #expect(!constraint.isActive && constraint.installedView == nil, "\(constraint)")
+            expectTrue(!constraint.isActive && constraint.installedView == nil, "\(constraint)")
             expectEqual(reports.refusals.count, 1, "\(constraint)")
             root.addConstraint(constraint)
-            #expect(!constraint.isActive && reports.refusals.count == 2, "\(constraint)")
+            expectTrue(!constraint.isActive && reports.refusals.count == 2, "\(constraint)")
         }
-        #expect(root.constraints.isEmpty && box.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty && box.constraints.isEmpty)
         root.layoutIfNeeded()
         expect(box, at: .zero)
     }
@@ -139,7 +139,7 @@ struct RefusedValueTests {
             box.width.constraint(equalToConstant: 20), box.height.constraint(equalToConstant: 30),
         ]
         LayoutConstraint.activate([good[0]] + makeDefective() + [good[1]])
-        #expect(good.allSatisfy { $0.isActive })
+        expectTrue(good.allSatisfy { $0.isActive })
         root.layoutIfNeeded()
         expect(box, at: Rect(0, 0, 20, 30))
     }
@@ -151,7 +151,7 @@ struct RefusedValueTests {
         let height = box.height.constraint(equalTo: root.height, multiplier: 0, constant: .infinity)
         height.multiplier = 0.25
         LayoutConstraint.activate([width, height])
-        #expect(width.isActive && !height.isActive)
+        expectTrue(width.isActive && !height.isActive)
         expectEqual(reports.refusals.map(\.reason), [.constant(.infinity)])
         height.constant = 5
         height.isActive = true

@@ -38,11 +38,11 @@ struct RemovingConstraintsTests {
         LayoutConstraint.activate(gone + kept)
         root.layoutIfNeeded()
         card.removeAllConstraints()
-        #expect(gone.allSatisfy { !$0.isActive && $0.installedView == nil })
-        #expect(kept.allSatisfy { $0.isActive })
+        expectTrue(gone.allSatisfy { !$0.isActive && $0.installedView == nil })
+        expectTrue(kept.allSatisfy { $0.isActive })
         root.layoutIfNeeded()
-        #expect(card.frame == .zero && title.frame.width == 20)
-        #expect(card.constraints.isEmpty && reports.all.isEmpty)
+        expectTrue(card.frame == .zero && title.frame.width == 20)
+        expectTrue(card.constraints.isEmpty && reports.all.isEmpty)
     }
 
     @Test("takes out what mentions anything beneath it, if asked to")
@@ -60,8 +60,8 @@ struct RemovingConstraintsTests {
         LayoutConstraint.activate(gone + kept)
         root.layoutIfNeeded()
         card.removeAllConstraints(includingSubviews: true)
-        #expect(gone.allSatisfy { !$0.isActive })
-        #expect(kept.allSatisfy { $0.isActive })
+        expectTrue(gone.allSatisfy { !$0.isActive })
+        expectTrue(kept.allSatisfy { $0.isActive })
     }
 
     @Test("counts the view's guides as the view")
@@ -75,7 +75,7 @@ struct RemovingConstraintsTests {
         ]
         LayoutConstraint.activate(gone)
         card.removeAllConstraints()
-        #expect(gone.allSatisfy { !$0.isActive })
+        expectTrue(gone.allSatisfy { !$0.isActive })
 
         // What the view says of its own guides stays.
         card.pin(to: Rect(0, 0, 100, 50))
@@ -89,10 +89,10 @@ struct RemovingConstraintsTests {
         let constraint = stray.left.constraint(equalTo: card.left)
         constraint.isActive = true
         card.removeAllConstraints()
-        #expect(!constraint.isActive)
+        expectTrue(!constraint.isActive)
         root.addSubview(stray)
         root.layoutIfNeeded()
-        #expect(constraint.installedView == nil && reports.all.isEmpty)
+        expectTrue(constraint.installedView == nil && reports.all.isEmpty)
     }
 
     @Test("lets the view be constrained anew")
@@ -103,14 +103,14 @@ struct RemovingConstraintsTests {
         card.pin(to: Rect(10, 20, 30, 40))
         root.layoutIfNeeded()
         expect(card, at: Rect(10, 20, 30, 40))
-        #expect(card.constraints.count == 2 && root.constraints.count == 2)
+        expectTrue(card.constraints.count == 2 && root.constraints.count == 2)
     }
 
     @Test("does nothing to a view without any")
     func nothing() {
         card.removeAllConstraints()
         View().removeAllConstraints(includingSubviews: true)
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     enum Change: CaseIterable {
@@ -154,7 +154,7 @@ struct RemovingConstraintsTests {
         case .removed:
             // What is left keeps its distance: eleven from one to the next of the last ten.
             expectEqual(boxes[199].frame.minY - boxes[190].frame.minY, 9 * 11)
-            #expect(!joints[..<190].contains { $0.isActive })
+            expectTrue(!joints[..<190].contains { $0.isActive })
             expectEqual(root.constraints.count, 10 + 200 + 1)
         case .weakened:
             expectEqual(boxes[199].frame, Rect(0, 1 + 199 * 11, 20, 10))
@@ -163,6 +163,6 @@ struct RemovingConstraintsTests {
             expectEqual(boxes[189].frame, Rect(0, 189, 20, 10))
             expectEqual(boxes[199].frame, Rect(0, 189 + 10 * 11, 20, 10))
         }
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 }

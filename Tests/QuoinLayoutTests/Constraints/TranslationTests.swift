@@ -23,8 +23,8 @@ struct TranslationTests {
 
     @Test("A new view is placed by its frame")
     func standard() {
-        #expect(View().translatesAutoresizingMaskIntoConstraints)
-        #expect(Window().translatesAutoresizingMaskIntoConstraints)
+        expectTrue(View().translatesAutoresizingMaskIntoConstraints)
+        expectTrue(Window().translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("Others can be constrained to a view that its frame places")
@@ -54,12 +54,12 @@ struct TranslationTests {
     @Test("The frame counts as required constraints that no view lists")
     func unlisted() {
         root.layoutIfNeeded()
-        #expect(framed.constraints.isEmpty && root.constraints.count == 4)
+        expectTrue(framed.constraints.isEmpty && root.constraints.count == 4)
         let wish = framed.width.constraint(equalToConstant: 90).withPriority(999)
         wish.isActive = true
         root.layoutIfNeeded()
         expect(framed, at: Rect(20, 30, 40, 10))
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("Against a required one the frame gives way, and is called autoresizing")
@@ -79,12 +79,12 @@ struct TranslationTests {
         root.layoutIfNeeded()
         framed.translatesAutoresizingMaskIntoConstraints = false
         root.layoutIfNeeded()
-        #expect(framed.hasAmbiguousLayout)
+        expectTrue(framed.hasAmbiguousLayout)
         framed.pin(to: Rect(10, 10, 20, 20))
         root.layoutIfNeeded()
         expect(framed, at: Rect(10, 10, 20, 20))
         expect(follower, at: Rect(35, 30, 20, 40))
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("Turned off on a view without any constraint, all values are 0")
@@ -116,7 +116,7 @@ struct TranslationTests {
         framed.frame.origin.x = 100
         root.layoutIfNeeded()
         expect(follower, at: Rect(65, 40, 40, 20))
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("Turned off before the first layout, the frame has no say")
@@ -167,6 +167,6 @@ struct TranslationTests {
         follower.left.constraint(greaterThanOrEqualTo: text.left).isActive = true
         root.layoutIfNeeded()
         expect(text, at: Rect(1, 2, 30, 5))
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 }

@@ -101,7 +101,7 @@ struct BaselineTests {
         expect(note, at: Rect(0, 40, 30, 20))
         // 10 + 40 - 6.
         let bottom: Double = root.subviews.last?.frame.maxY ?? 0
-        #expect(abs(bottom - 44) < 1e-6)
+        expectTrue(abs(bottom - 44) < 1e-6)
     }
 
     @Test("An offset that is not a number counts as none", arguments: [Double.nan, .infinity])

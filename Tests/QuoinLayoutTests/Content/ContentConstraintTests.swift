@@ -19,20 +19,20 @@ struct ContentConstraintTests {
         let found = box.contentSizeConstraints(for: .horizontal)
         expectEqual(
             found.map { "\($0)" }, ["content: box.width ≥ 50 @750", "content: box.width ≤ 50 @300"])
-        #expect(found.allSatisfy { !$0.isActive && $0.installedView == nil })
-        #expect(box.constraints.isEmpty && root.constraints.isEmpty)
+        expectTrue(found.allSatisfy { !$0.isActive && $0.installedView == nil })
+        expectTrue(box.constraints.isEmpty && root.constraints.isEmpty)
     }
 
     @Test("There are none along an axis on which the content does not care")
     func noMetric() {
-        #expect(box.contentSizeConstraints(for: .vertical).isEmpty)
-        #expect(root.contentSizeConstraints(for: .horizontal).isEmpty)
+        expectTrue(box.contentSizeConstraints(for: .vertical).isEmpty)
+        expectTrue(root.contentSizeConstraints(for: .horizontal).isEmpty)
     }
 
     @Test("There are none for a view that its frame places")
     func framed() {
         box.translatesAutoresizingMaskIntoConstraints = true
-        #expect(box.contentSizeConstraints(for: .horizontal).isEmpty)
+        expectTrue(box.contentSizeConstraints(for: .horizontal).isEmpty)
     }
 
     @Test("One that gave way is still asked for")

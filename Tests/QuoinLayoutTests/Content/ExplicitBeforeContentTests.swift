@@ -22,7 +22,7 @@ struct ExplicitBeforeContentTests {
     /// The width of the box at rest, and whether it is the only one that is as good.
     private var width: Double {
         root.layoutIfNeeded()
-        #expect(!box.hasAmbiguousLayout)
+        expectTrue(!box.hasAmbiguousLayout)
         return box.frame.width
     }
 
@@ -43,7 +43,7 @@ struct ExplicitBeforeContentTests {
         expectEqual(width, 80)
         narrow.isActive = true
         expectEqual(width, 40)
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("A size above the content's wins over its hugging, whatever came first")
@@ -75,7 +75,7 @@ struct ExplicitBeforeContentTests {
         expectEqual(width, 50)
         narrow.priority = .required
         expectEqual(width, 40)
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("The weakest priority that there is holds for contents, too")

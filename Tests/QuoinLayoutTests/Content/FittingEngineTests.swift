@@ -27,7 +27,7 @@ struct FittingEngineTests {
         _ size: Size, is width: Double, by height: Double,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(
+        expectTrue(
             abs(size.width - width) < 1e-6 && abs(size.height - height) < 1e-6,
             "\(size), not \(width) × \(height)", sourceLocation: sourceLocation)
     }
@@ -37,21 +37,21 @@ struct FittingEngineTests {
         _ = cell.systemLayoutSizeFitting(compressed)
         let tree = cell.tree
         let engine = tree.cycle.fittings.engine(for: cell)
-        #expect(engine != nil)
+        expectTrue(engine != nil)
         for width in 1...20 {
             _ = cell.systemLayoutSizeFitting(Size(width: Double(width), height: 0))
-            #expect(tree.cycle.fittings.engine(for: cell) === engine)
+            expectTrue(tree.cycle.fittings.engine(for: cell) === engine)
         }
     }
 
     @Test("What was measured with is given up when it is out of date")
     func givenUp() {
         _ = cell.systemLayoutSizeFitting(compressed)
-        #expect(!window.tree.cycle.fittings.isEmpty)
+        expectTrue(!window.tree.cycle.fittings.isEmpty)
         window.layoutIfNeeded()
         label.content.width = 50
         label.invalidateIntrinsicContentSize()
-        #expect(window.tree.cycle.fittings.isEmpty)
+        expectTrue(window.tree.cycle.fittings.isEmpty)
         // 50 + 2 × 10
         expect(cell.systemLayoutSizeFitting(compressed), is: 70, by: 20.2)
     }
@@ -63,8 +63,8 @@ struct FittingEngineTests {
         for width in 1...20 {
             _ = window.systemLayoutSizeFitting(Size(width: Double(width), height: 0))
         }
-        #expect(engine != nil && window.tree.engine === engine)
-        #expect(window.tree.cycle.fittings.isEmpty)
+        expectTrue(engine != nil && window.tree.engine === engine)
+        expectTrue(window.tree.cycle.fittings.isEmpty)
     }
 
     @Test("Measuring many times leaves no rows behind")
@@ -175,7 +175,7 @@ struct FittingEngineTests {
     @Test("A negative target counts as nothing")
     func negativeTarget() {
         expect(cell.systemLayoutSizeFitting(Size(width: -50, height: -50)), is: 53.1, by: 20.2)
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
     }
 
     @Test("Inner constraints that contradict each other are told by the layout, not by measuring")
@@ -186,7 +186,7 @@ struct FittingEngineTests {
         ])
         _ = cell.systemLayoutSizeFitting(compressed)
         _ = cell.systemLayoutSizeFitting(compressed)
-        #expect(reports.conflicts.count <= 1)
+        expectTrue(reports.conflicts.count <= 1)
         window.layoutIfNeeded()
         expectEqual(reports.conflicts.count, 1)
     }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 /// A form of random rows: each a label and a text that wraps, one below the other.
@@ -49,20 +50,20 @@ struct FittingPropertyTests {
             let size = form.cell.systemLayoutSizeFitting(
                 Size(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSize)
-            #expect(abs(size.width - width) < 1e-6, "seed \(seed)")
+            expectTrue(abs(size.width - width) < 1e-6, "seed \(seed)")
             let pins = form.cell.pin(to: Rect(origin: .zero, size: size))
             root.layoutIfNeeded()
             for text in form.texts {
                 let needed = text.contentSize(forWidth: text.frame.width)
-                #expect(
+                expectTrue(
                     abs(text.frame.height - needed.height) < 1e-6, "seed \(seed): \(text.frame)")
-                #expect(text.frame.maxY <= size.height + 1e-6, "seed \(seed): \(text.frame)")
+                expectTrue(text.frame.maxY <= size.height + 1e-6, "seed \(seed): \(text.frame)")
             }
             // No less would do: something reaches the lower edge.
             let again = form.cell.systemLayoutSizeFitting(
                 Size(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSize)
-            #expect(abs(again.height - size.height) < 1e-6, "seed \(seed)")
+            expectTrue(abs(again.height - size.height) < 1e-6, "seed \(seed)")
             LayoutConstraint.deactivate(pins)
         }
     }
@@ -81,7 +82,7 @@ struct FittingPropertyTests {
                 inner.cell.systemLayoutSizeFitting(target),
                 alone.cell.systemLayoutSizeFitting(target)
             )
-            #expect(
+            expectTrue(
                 abs(one.width - other.width) < 1e-6 && abs(one.height - other.height) < 1e-6,
                 "seed \(seed): \(one), \(other)")
         }

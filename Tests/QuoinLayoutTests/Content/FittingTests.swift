@@ -27,7 +27,7 @@ struct FittingTests {
         _ size: Size, is width: Double, by height: Double,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(
+        expectTrue(
             abs(size.width - width) < 1e-6 && abs(size.height - height) < 1e-6,
             "\(size), not \(width) × \(height)", sourceLocation: sourceLocation)
     }
@@ -35,7 +35,7 @@ struct FittingTests {
     @Test("The two targets are nothing and very much")
     func targets() {
         expectEqual(compressed, .zero)
-        #expect(expanded.width >= 10_000 && expanded.height >= 10_000)
+        expectTrue(expanded.width >= 10_000 && expanded.height >= 10_000)
     }
 
     @Test(
@@ -98,9 +98,9 @@ struct FittingTests {
             Size(width: 100, height: 10), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .required)
         expect(size, is: 220, by: 10)
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
         root.layoutIfNeeded()
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
     }
 
     @Test("The view's own frame has no say", arguments: [false, true])
@@ -141,7 +141,7 @@ struct FittingTests {
             expect(size, is: width, by: [120: 70, 50: 210, 320: 30][width] ?? 0)
         }
         expectEqual(cell.frame, .zero)
-        #expect(others.messages.isEmpty)
+        expectTrue(others.messages.isEmpty)
     }
 
     @Test("What is outside of the view has no say, what is on the view itself has")
@@ -175,7 +175,7 @@ struct FittingTests {
             _ = cell.systemLayoutSizeFitting(target)
             _ = root.systemLayoutSizeFitting(target)
             expectEqual([root, cell, text].map(\.frame), frames)
-            #expect(!root.needsLayout && !cell.needsLayout && !text.needsLayout)
+            expectTrue(!root.needsLayout && !cell.needsLayout && !text.needsLayout)
         }
         root.layoutIfNeeded()
         expectEqual(cell.layouts, layouts)
@@ -183,7 +183,7 @@ struct FittingTests {
         cell.setNeedsLayout()
         root.layoutIfNeeded()
         expectEqual([root, cell, text].map(\.frame), frames)
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
     }
 
     @Test("What follows the size of a root that is measured is where it was, and nothing is marked")
@@ -202,7 +202,7 @@ struct FittingTests {
         for target in [Size(width: 50, height: 40), Size(width: 500, height: 400)] {
             expectEqual(top.systemLayoutSizeFitting(target), target)
             QuoinLayoutTests.expect(follower, at: Rect(0, 0, 300, 200))
-            #expect(!top.needsLayout && !follower.needsLayout)
+            expectTrue(!top.needsLayout && !follower.needsLayout)
         }
         top.layoutIfNeeded()
         expectEqual(follower.layouts, 1)
@@ -252,6 +252,6 @@ struct FittingTests {
         let updates = cell.updates
         cell.setNeedsUpdateConstraints()
         _ = cell.systemLayoutSizeFitting(compressed)
-        #expect(cell.updates == updates + 1 && !cell.needsUpdateConstraints)
+        expectTrue(cell.updates == updates + 1 && !cell.needsUpdateConstraints)
     }
 }

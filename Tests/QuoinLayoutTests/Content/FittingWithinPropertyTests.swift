@@ -114,7 +114,7 @@ struct FittingWithinPropertyTests {
 
     @Test("Some of them are measured within")
     func within() {
-        #expect(measureTwins(seed: 0) > 0)
+        expectTrue(measureTwins(seed: 0) > 0)
     }
 
     /// - Returns: how many views were measured by the tree's own engine.
@@ -141,7 +141,7 @@ struct FittingWithinPropertyTests {
                     LayoutEngine(ofPart: twin).fittedSize(
                         of: twin, FittingGoal(target, priority, .fittingSize))
                 }
-                #expect(
+                expectTrue(
                     abs(size.width - alone.width) < 1e-6 && abs(size.height - alone.height) < 1e-6,
                     "seed \(seed), step \(step): \(size), not \(alone)")
                 if chooser.happens(percent: 30) {
@@ -154,7 +154,7 @@ struct FittingWithinPropertyTests {
                 measured.window.layoutIfNeeded()
                 other.window.layoutIfNeeded()
                 for (one, two) in zip(measured.frames.joined(), other.frames.joined()) {
-                    #expect(one.isAbout(two), "seed \(seed), step \(step): \(one), not \(two)")
+                    expectTrue(one.isAbout(two), "seed \(seed), step \(step): \(one), not \(two)")
                 }
             }
         }

@@ -44,15 +44,15 @@ struct FittingWithinTests {
     func once() {
         // 30 letters in lines of 10.
         expectEqual(height(forWidth: 120), 60)
-        #expect(!hasOwnEngine)
+        expectTrue(!hasOwnEngine)
         let rows = window.rowsTouched
         cell.frame = Rect(10, 10, 120, 60)
         window.layoutIfNeeded()
         expect(text, at: Rect(20, 0, 100, 60))
         expectEqual(text.widths, [100])
         // Two wishes go, four rows of the frame come.
-        #expect(window.rowsTouched - rows <= 8)
-        #expect(reports.messages.isEmpty)
+        expectTrue(window.rowsTouched - rows <= 8)
+        expectTrue(reports.messages.isEmpty)
     }
 
     @Test("A change in the view is measured with the tree's engine, one elsewhere as before")
@@ -61,11 +61,11 @@ struct FittingWithinTests {
         window.layoutIfNeeded()
         text.letters = 35
         expectEqual(height(forWidth: 120), 80)
-        #expect(!hasOwnEngine)
+        expectTrue(!hasOwnEngine)
         window.layoutIfNeeded()
         window.addSubview(AdjustableView("other", content: Size(width: 1, height: 1)))
         expectEqual(height(forWidth: 120), 80)
-        #expect(hasOwnEngine)
+        expectTrue(hasOwnEngine)
     }
 
     @Test("One size after the other, without a layout between")
@@ -75,7 +75,7 @@ struct FittingWithinTests {
         ] {
             text.letters = letters
             expectEqual(height(forWidth: width), expected)
-            #expect(!hasOwnEngine)
+            expectTrue(!hasOwnEngine)
         }
         cell.frame = Rect(0, 0, 70, 60)
         window.layoutIfNeeded()
@@ -111,7 +111,7 @@ struct FittingWithinTests {
         for cell in cells {
             expect(cell.text, at: cell.frame)
         }
-        #expect(window.tree.cycle.fittings.isEmpty)
+        expectTrue(window.tree.cycle.fittings.isEmpty)
     }
 
     // MARK: Nothing is seen of it
@@ -147,7 +147,7 @@ struct FittingWithinTests {
         window.layoutIfNeeded()
         expectEqual(leaf.frame, Rect(0, 0, 100, 15))
         expectEqual(inner.frame, Rect(0, 0, 100, 40))
-        #expect(!record.takeLayouts().contains("outer"))
+        expectTrue(!record.takeLayouts().contains("outer"))
     }
 
     @Test("Nobody hears of a change because of it")
@@ -165,7 +165,7 @@ struct FittingWithinTests {
         let widths = [10.0, 25].map { icon.width.constraint(equalToConstant: $0) }
         LayoutConstraint.activate(widths)
         expectEqual(height(forWidth: 110), 60)
-        #expect(reports.messages.isEmpty)
+        expectTrue(reports.messages.isEmpty)
         cell.frame.size = Size(width: 110, height: 60)
         window.layoutIfNeeded()
         expectEqual(reports.conflicts.count, 1)
@@ -203,7 +203,7 @@ struct FittingWithinTests {
         case .mask: cell.autoresizingMask = .flexibleWidth
         }
         expectEqual(height(forWidth: wide + 100), 60)
-        #expect(hasOwnEngine)
+        expectTrue(hasOwnEngine)
         // What is out of force is no tie.
         window.constraints.forEach { $0.isActive = false }
         cell.translatesAutoresizingMaskIntoConstraints = true
@@ -212,7 +212,7 @@ struct FittingWithinTests {
         icon.invalidateIntrinsicContentSize()
         wide = 30
         expectEqual(height(forWidth: wide + 100), 60)
-        #expect(!hasOwnEngine)
+        expectTrue(!hasOwnEngine)
     }
 
     // MARK: Hooks
@@ -266,8 +266,8 @@ struct FittingWithinTests {
                 }
             }
             let found = self.height(forWidth: 120)
-            #expect(meddler.act == nil)
-            #expect(deed == .conflict || found == 60, "\(found), known: \(isKnown)")
+            expectTrue(meddler.act == nil)
+            expectTrue(deed == .conflict || found == 60, "\(found), known: \(isKnown)")
         }
         // And then all is as in a tree in which nothing was ever measured.
         window.addSubview(cell)
@@ -305,7 +305,7 @@ struct FittingWithinTests {
         }
         meddler.invalidateIntrinsicContentSize()
         _ = box.systemLayoutSizeFitting(compressed)
-        #expect(meddler.act == nil)
+        expectTrue(meddler.act == nil)
         window.layoutIfNeeded()
         expect(other, at: Rect(40, 0, 10, 10))
     }
@@ -325,6 +325,6 @@ struct FittingWithinTests {
         }
         expectEqual(live.views, 0)
         window.layoutIfNeeded()
-        #expect(!window.tree.isUnsettled)
+        expectTrue(!window.tree.isUnsettled)
     }
 }

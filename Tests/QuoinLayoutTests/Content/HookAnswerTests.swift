@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Answers of hooks that are not numbers")
@@ -27,11 +28,12 @@ struct HookAnswerTests {
         view.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
         let isReported = reports.all.contains { if case .notFinite = $0 { true } else { false } }
-        #expect(isReported, "nothing is said", sourceLocation: sourceLocation)
+        expectTrue(isReported, "nothing is said", sourceLocation: sourceLocation)
         for one in [view, follower] {
             let frame = one.frame
             let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-            #expect(numbers.allSatisfy { $0.isFinite }, "\(frame)", sourceLocation: sourceLocation)
+            expectTrue(
+                numbers.allSatisfy { $0.isFinite }, "\(frame)", sourceLocation: sourceLocation)
         }
     }
 
@@ -77,7 +79,7 @@ struct HookAnswerTests {
         inner.right.constraint(equalTo: root.right).isActive = true
         view.insets = EdgeInsets(value)
         expectReportAndNumbers()
-        #expect(inner.frame.minX.isFinite && inner.frame.width.isFinite, "\(inner.frame)")
+        expectTrue(inner.frame.minX.isFinite && inner.frame.width.isFinite, "\(inner.frame)")
         view.insets = .zero
         expectRecovery()
         expect(inner, at: Rect(2, 0, 288, 0))

@@ -35,7 +35,7 @@ struct KeptFittingTests {
         _ = view.systemLayoutSizeFitting(compressed)
         let cycle = view.tree.cycle
         let engine = cycle.fittings.engine(for: view)
-        #expect(engine != nil)
+        expectTrue(engine != nil)
         change()
         let now = cycle.fittings.engine(for: view)
         expectEqual(view.systemLayoutSizeFitting(compressed), Self.size(of: view, for: compressed))
@@ -68,7 +68,7 @@ struct KeptFittingTests {
             { self.window.layoutIfNeeded() },
         ]
         for (number, change) in changes.enumerated() {
-            #expect(isKept(cell.view, change), "change \(number)")
+            expectTrue(isKept(cell.view, change), "change \(number)")
         }
     }
 
@@ -106,11 +106,11 @@ struct KeptFittingTests {
             { inner.label.removeFromSuperview() },
         ]
         for (number, change) in changes.enumerated() {
-            #expect(!isKept(cell.view, change), "change \(number)")
+            expectTrue(!isKept(cell.view, change), "change \(number)")
         }
-        #expect(!isKept(cell.view) { window.scale = 2 })
-        #expect(!isKept(cell.view) { window.layoutDirection = .rightToLeft })
-        #expect(!isKept(cell.view) { cell.view.removeFromSuperview() })
+        expectTrue(!isKept(cell.view) { window.scale = 2 })
+        expectTrue(!isKept(cell.view) { window.layoutDirection = .rightToLeft })
+        expectTrue(!isKept(cell.view) { cell.view.removeFromSuperview() })
     }
 
     @Test("A frame in it that gives way, or comes back, ends it")
@@ -121,13 +121,13 @@ struct KeptFittingTests {
         window.layoutIfNeeded()
         window.onDiagnostic = { _ in }
         let limit = image.width.constraint(equalTo: window.width, multiplier: 0.5)
-        #expect(
+        expectTrue(
             !isKept(cell.view) {
                 limit.isActive = true
                 window.layoutIfNeeded()
             })
         expectEqual(image.frame.width, 150)
-        #expect(
+        expectTrue(
             !isKept(cell.view) {
                 limit.isActive = false
                 window.layoutIfNeeded()
@@ -164,7 +164,7 @@ struct KeptFittingTests {
             } else {
                 window.subviews.forEach { $0.removeFromSuperview() }
             }
-            #expect(window.tree.cycle.fittings.isEmpty)
+            expectTrue(window.tree.cycle.fittings.isEmpty)
         }
     }
 
@@ -176,7 +176,7 @@ struct KeptFittingTests {
             let cell = Cell(in: root, width: 40)
             for number in 0..<others {
                 // As often as that somebody begins to wait for changes there, and hears of one.
-                #expect(
+                expectTrue(
                     !isKept(cell.view) {
                         cell.label.content.width = Double(number) + 41
                         cell.label.invalidateIntrinsicContentSize()
@@ -185,15 +185,15 @@ struct KeptFittingTests {
             let around = View()
             window.addSubview(around)
             _ = around.systemLayoutSizeFitting(compressed)
-            #expect(!isKept(around) { around.addSubview(cell.view) })
+            expectTrue(!isKept(around) { around.addSubview(cell.view) })
             for number in 0..<6 {
-                #expect(
+                expectTrue(
                     !isKept(around) {
                         cell.label.content.width = Double(number) + 60
                         cell.label.invalidateIntrinsicContentSize()
                     })
-                #expect(!isKept(cell.view) { cell.label.removeFromSuperview() })
-                #expect(!isKept(cell.view) { cell.view.addSubview(cell.label) })
+                expectTrue(!isKept(cell.view) { cell.label.removeFromSuperview() })
+                expectTrue(!isKept(cell.view) { cell.view.addSubview(cell.label) })
             }
             around.removeFromSuperview()
         }
@@ -207,8 +207,8 @@ struct KeptFittingTests {
         }
         // Each knows a cell and its label: of 512 elements there is room for 256.
         let kept = cells.map { window.tree.cycle.fittings.engine(for: $0.view) != nil }
-        #expect(kept.count { $0 } <= 256 && kept.count { $0 } >= 128)
-        #expect(!kept[0] && kept[399])
+        expectTrue(kept.count { $0 } <= 256 && kept.count { $0 } >= 128)
+        expectTrue(!kept[0] && kept[399])
     }
 
     @Test(
@@ -227,7 +227,7 @@ struct KeptFittingTests {
                 let target = Size(width: forest.chooser.halves(in: 0...300), height: 0)
                 let size = view.systemLayoutSizeFitting(target)
                 let fresh = Self.size(of: view, for: target)
-                #expect(
+                expectTrue(
                     abs(size.width - fresh.width) < 1e-6 && abs(size.height - fresh.height) < 1e-6,
                     "seed \(seed): \(view.label), \(size), not \(fresh), after \(forest.describe())"
                 )

@@ -11,7 +11,7 @@ struct PixelRoundingTests {
 
     @Test("is that pixel, rounded down or up")
     func near() {
-        #expect(slightlyLess < 0.8 && slightlyMore > 0.3)
+        expectTrue(slightlyLess < 0.8 && slightlyMore > 0.3)
         expectEqual(Pixels.roundedDown(slightlyLess, scale: 10), 0.8)
         expectEqual(Pixels.roundedUp(slightlyMore, scale: 10), 0.3)
     }

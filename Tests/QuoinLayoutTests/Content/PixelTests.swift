@@ -14,7 +14,7 @@ struct PixelTests {
 
     @Test("By itself nothing is rounded")
     func standard() {
-        #expect(window.scale == nil)
+        expectTrue(window.scale == nil)
         let view = window.addPinned("view", Rect(10.3, 0.1, 20.3, 7.7))
         window.layoutIfNeeded()
         expect(view, at: Rect(10.3, 0.1, 20.3, 7.7))
@@ -40,7 +40,7 @@ struct PixelTests {
         let views = [-1.5, -0.5, 0.5, 1.5].map { window.addPinned("\($0)", Rect($0, 0, 1, 1)) }
         window.layoutIfNeeded()
         expectEqual(views.map(\.frame.minX), [-1, 0, 1, 2])
-        #expect(views.allSatisfy { $0.frame.width == 1 })
+        expectTrue(views.allSatisfy { $0.frame.width == 1 })
     }
 
     @Test("Neighbours still touch, and together they fill the room", arguments: [1.0, 2, 3])
@@ -56,12 +56,12 @@ struct PixelTests {
         LayoutConstraint.activate(constraints)
         window.layoutIfNeeded()
         expectEqual(columns[0].frame.minX, 0)
-        #expect(abs(columns[6].frame.maxX - 100) < 1e-9)
+        expectTrue(abs(columns[6].frame.maxX - 100) < 1e-9)
         for (one, next) in zip(columns, columns.dropFirst()) {
-            #expect(abs(one.frame.maxX - next.frame.minX) < 1e-9)
-            #expect(abs(one.frame.width - 100.0 / 7) < 1 / scale)
+            expectTrue(abs(one.frame.maxX - next.frame.minX) < 1e-9)
+            expectTrue(abs(one.frame.width - 100.0 / 7) < 1 / scale)
         }
-        #expect(columns.allSatisfy { isOnPixels($0.frame, scale) })
+        expectTrue(columns.allSatisfy { isOnPixels($0.frame, scale) })
     }
 
     @Test("What counts is the place in the window: a superview's own rounding does not add up")
@@ -141,9 +141,10 @@ struct PixelTests {
         window.layoutIfNeeded()
         for (view, exact) in placed.dropFirst() {
             let found = view.convert(view.bounds, to: nil)
-            #expect(isOnPixels(found, scale), "seed \(seed): \(found)")
+            expectTrue(isOnPixels(found, scale), "seed \(seed): \(found)")
             let differences = zip(edges(found), edges(exact)).map { abs($0 - $1) }
-            #expect(differences.allSatisfy { $0 <= 0.5 / scale + 1e-5 }, "seed \(seed): \(exact)")
+            expectTrue(
+                differences.allSatisfy { $0 <= 0.5 / scale + 1e-5 }, "seed \(seed): \(exact)")
         }
     }
 
@@ -153,17 +154,17 @@ struct PixelTests {
         let inner = view.addFramed("inner", Rect(0, 0, 1, 1))
         window.layoutIfNeeded()
         let views = [window, view, inner]
-        #expect(views.allSatisfy { !$0.needsLayout })
+        expectTrue(views.allSatisfy { !$0.needsLayout })
         for (scale, frame) in [
             (1.0 as Double?, Rect(10, 0, 21, 10)), (2, Rect(10.5, 0, 20, 10)),
             (nil, Rect(10.3, 0, 20.4, 10)),
         ] {
             window.scale = scale
-            #expect(views.allSatisfy { $0.needsLayout })
+            expectTrue(views.allSatisfy { $0.needsLayout })
             window.layoutIfNeeded()
             expect(view, at: frame)
             window.scale = scale
-            #expect(views.allSatisfy { !$0.needsLayout })
+            expectTrue(views.allSatisfy { !$0.needsLayout })
         }
     }
 
@@ -174,7 +175,7 @@ struct PixelTests {
         let reports = Reports(of: window)
         window.scale = 2
         window.scale = scale
-        #expect(window.scale == 2 && reports.refusals.count == 1)
+        expectTrue(window.scale == 2 && reports.refusals.count == 1)
     }
 
     @Test("A view that comes to a window of another scale is rounded anew")

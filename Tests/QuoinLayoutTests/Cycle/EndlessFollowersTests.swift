@@ -36,8 +36,8 @@ struct EndlessFollowersTests {
         window.addSubview(restless)
         window.layoutIfNeeded()
         // 100 rounds, and as many again for each time that followers are found.
-        #expect(restless.layouts <= 1000)
-        #expect(reports.all.contains { if case .feedbackLoop = $0 { true } else { false } })
+        expectTrue(restless.layouts <= 1000)
+        expectTrue(reports.all.contains { if case .feedbackLoop = $0 { true } else { false } })
     }
 
     /// Lays its window out from within its own layout, once.
@@ -77,8 +77,8 @@ struct EndlessFollowersTests {
         let loops = reports.all.count { if case .feedbackLoop = $0 { true } else { false } }
         expectEqual(loops, 1)
         // With margins of 8 of their own: the inner one is at 38 - 8 in the window, and 8 in the outer one.
-        #expect(outer.frame.minY == 22 && inner.frame.minY == 8)
+        expectTrue(outer.frame.minY == 22 && inner.frame.minY == 8)
         window.layoutIfNeeded()
-        #expect(outer.frame.minY == 22 && inner.frame.minY == 8)
+        expectTrue(outer.frame.minY == 22 && inner.frame.minY == 8)
     }
 }

@@ -26,7 +26,7 @@ struct HookOddityTests {
         let child = double.addPinned("child", Rect(3, 4, 5, 6))
         scene.root.layoutIfNeeded()
         expect(child, at: Rect(3, 4, 5, 6))
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("calling a hook by hand does what the hook does, and leaves the marks")
@@ -36,7 +36,7 @@ struct HookOddityTests {
         scene.inner.layoutSubviews()
         expect(scene.deep, at: Rect(10, 10, 31, 30))
         scene.root.layoutIfNeeded()
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
         expect(scene.deep, at: Rect(10, 10, 31, 30))
     }
 
@@ -85,7 +85,7 @@ struct HookOddityTests {
         }
         asked.pin(to: Rect(1, 2, 30, 40))
         window.layoutIfNeeded()
-        #expect(asked.armed == nil && window.scale == nil)
+        expectTrue(asked.armed == nil && window.scale == nil)
         expect(inset, at: Rect(53.25, 53.25, 10.5, 10.5))
     }
 
@@ -107,7 +107,7 @@ struct HookOddityTests {
         asked.action = { framed.autoresizingMask = .flexibleRightMargin }
         framed.top.constraint(equalTo: window.top, constant: 30).isActive = true
         window.layoutIfNeeded()
-        #expect(!framed.autoresizingMask.isEmpty)
+        expectTrue(!framed.autoresizingMask.isEmpty)
         expectEqual(framed.frame, Rect(5, 30, 0, 0))
     }
 
@@ -127,7 +127,7 @@ struct HookOddityTests {
         scene.root.layoutIfNeeded()
         expectEqual(fitted.count, 10)
         expectEqual(scene.record.takeLayouts().count, 5)
-        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+        expectTrue(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
         expect(scene.deep, at: Rect(10, 10, 30, 30))
     }
 
@@ -139,7 +139,7 @@ struct HookOddityTests {
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts(), ["inner"])
         expectEqual(scene.inner.bounds.origin.y, 1)
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("setting one's own frame, which constraints place, is put right by the superview")
@@ -154,7 +154,7 @@ struct HookOddityTests {
         scene.middle.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.inner, at: Rect(10, 10, 100, 100))
-        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+        expectTrue(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
     }
 
     @Test("growing by one's own frame each time is stopped")
@@ -165,10 +165,10 @@ struct HookOddityTests {
         growing.afterPlacing = { $0.frame.size.width += 1 }
         scene.root.layoutIfNeeded()
         expectEqual(loops.count, 1)
-        #expect(scene.record.takeLayouts().filter { $0 == "growing" }.count <= 200)
+        expectTrue(scene.record.takeLayouts().filter { $0 == "growing" }.count <= 200)
         growing.afterPlacing = nil
         scene.root.layoutIfNeeded()
-        #expect(scene.reports.all.count == 1 && !growing.needsLayout)
+        expectTrue(scene.reports.all.count == 1 && !growing.needsLayout)
     }
 
     @Test("exchanging one's own subviews when they are laid out is no reason for another round")
@@ -183,13 +183,13 @@ struct HookOddityTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts().filter { $0 == "inner" }.count, 1)
-        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+        expectTrue(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
         // What somebody else puts in is to be laid out.
         scene.inner.afterPlacing = nil
         scene.inner.addSubview(CycleView("other", in: scene.record, Rect(0, 0, 10, 10)))
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts(), ["inner", "other"])
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("content that invalidates itself whenever it is asked for is stopped and named")
@@ -210,15 +210,15 @@ struct HookOddityTests {
         restless.translatesAutoresizingMaskIntoConstraints = false
         scene.inner.addSubview(restless)
         scene.root.layoutIfNeeded()
-        #expect(restless.questions <= 1_000)
+        expectTrue(restless.questions <= 1_000)
         expectEqual(loops.count, 1)
-        #expect(loops.first?.message.contains("restless") ?? false, "\(scene.reports.messages)")
+        expectTrue(loops.first?.message.contains("restless") ?? false, "\(scene.reports.messages)")
         restless.isRestless = false
         scene.root.layoutIfNeeded()
         scene.reports.forget()
         scene.root.layoutIfNeeded()
         expect(restless, at: Rect(0, 0, 20, 20))
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("content may change constraints when it is asked for")
@@ -236,7 +236,7 @@ struct HookOddityTests {
         meddler.constraint = meddler.left.constraint(equalTo: scene.inner.left, constant: 6)
         scene.root.layoutIfNeeded()
         expect(meddler, at: Rect(6, 0, 20, 20))
-        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+        expectTrue(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
     }
 
     @Test("a widget may take its own view out when it is placed")
@@ -252,7 +252,7 @@ struct HookOddityTests {
         scene.root.layoutIfNeeded()
         expectEqual(scene.inner.subviews.count, 1)
         expectEqual(count.survivors, 0)
-        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+        expectTrue(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
     }
 
     @Test("switching how a view is placed is honoured in the same turn")
@@ -268,7 +268,7 @@ struct HookOddityTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(50, 60, 7, 8))
-        #expect(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
     }
 
     @Test("a diagnostic's handler may change the tree")
@@ -283,8 +283,8 @@ struct HookOddityTests {
         wrong.isActive = true
         scene.root.layoutIfNeeded()
         expectEqual(messages.count, 1)
-        #expect(!wrong.isActive)
+        expectTrue(!wrong.isActive)
         expect(scene.deep, at: Rect(10, 10, 30, 30))
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 }

@@ -46,7 +46,7 @@ struct HookThatMovesItsViewTests {
         LayoutConstraint.activate(margins)
         view.whenAsked = { window.addSubview(view) }
         view.layoutIfNeeded()
-        #expect(view.superview === window)
+        expectTrue(view.superview === window)
         window.layoutIfNeeded()
         expectEqual(view.frame.origin.x, 8)
         expectEqual(view.frame.size.width, 304)
@@ -89,7 +89,7 @@ struct HookThatMovesItsLayoutTests {
         other.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 7, 0))
         expect(inner, at: Rect(0, 0, 3.5, 0))
-        #expect(reports.all.isEmpty && !view.needsLayout)
+        expectTrue(reports.all.isEmpty && !view.needsLayout)
     }
 }
 
@@ -119,7 +119,7 @@ struct HookThatTakesTheEngineAlongTests {
                     of: view, $0, .equal, $0, constant: 0, at: CodeLocation())
             })
         window.layoutIfNeeded()
-        #expect(outer.superview == nil)
+        expectTrue(outer.superview == nil)
         outer.layoutIfNeeded()
         expectEqual(view.frame, Rect(origin: .zero, size: inner.frame.size))
     }
@@ -152,6 +152,6 @@ struct HookThatTakesTheEngineAlongTests {
         let left = panel.left.constraint(equalTo: window.left, constant: 20)
         left.isActive = true
         window.layoutIfNeeded()
-        #expect(panel.frame.minX == 20 && panel.frame.width == 300)
+        expectTrue(panel.frame.minX == 20 && panel.frame.width == 300)
     }
 }

@@ -8,12 +8,12 @@ struct HookTreeTests {
     private let scene = CycleScene()
 
     private func expectPeace(sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(scene.reports.all.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(scene.reports.all.isEmpty, sourceLocation: sourceLocation)
         let marked = scene.markedForLayout + scene.markedForUpdate
-        #expect(marked.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(marked.isEmpty, sourceLocation: sourceLocation)
         _ = scene.record.take()
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take().isEmpty, sourceLocation: sourceLocation)
+        expectTrue(scene.record.take().isEmpty, sourceLocation: sourceLocation)
     }
 
     // MARK: Adding
@@ -36,11 +36,11 @@ struct HookTreeTests {
         for call in ["update late", "update later", "layout late", "layout later"] {
             expectEqual(calls.filter { $0 == call }.count, 1, "\(calls)")
         }
-        #expect(calls.filter { $0 == "layout inner" }.count <= 2)
+        expectTrue(calls.filter { $0 == "layout inner" }.count <= 2)
         for name in ["late", "later"] {
             let update = calls.firstIndex(of: "update \(name)") ?? 99
             let layout = calls.firstIndex(of: "layout \(name)") ?? -1
-            #expect(update < layout, "\(calls)")
+            expectTrue(update < layout, "\(calls)")
         }
         expect(scene.inner.subviews[1].subviews[0], at: Rect(0, 0, 1, 1))
         expectPeace()
@@ -93,7 +93,7 @@ struct HookTreeTests {
         scene.root.layoutIfNeeded()
         let layouts = scene.record.takeLayouts()
         expectEqual(Set(layouts), ["middle", "beside"])
-        #expect(scene.inner.needsLayout && scene.deep.needsLayout)
+        expectTrue(scene.inner.needsLayout && scene.deep.needsLayout)
         scene.inner.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts(), ["inner", "deep"])
         expectPeace()
@@ -106,8 +106,8 @@ struct HookTreeTests {
         scene.middle.setNeedsLayout()
         scene.beside.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(!scene.record.takeLayouts().contains("beside"))
-        #expect(scene.beside.superview == nil && scene.beside.needsLayout)
+        expectTrue(!scene.record.takeLayouts().contains("beside"))
+        expectTrue(scene.beside.superview == nil && scene.beside.needsLayout)
     }
 
     @Test("removed by an inner view's layout takes that view along")
@@ -117,7 +117,7 @@ struct HookTreeTests {
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts(), ["deep", "root"])
-        #expect(scene.reports.all.isEmpty && scene.middle.superview == nil)
+        expectTrue(scene.reports.all.isEmpty && scene.middle.superview == nil)
     }
 
     @Test("taken out by its own layout is out, and the rest is laid out", arguments: [true, false])
@@ -133,12 +133,12 @@ struct HookTreeTests {
             view.setNeedsLayout()
         }
         scene.root.layoutIfNeeded()
-        #expect(scene.inner.superview == nil && scene.middle.subviews.isEmpty)
+        expectTrue(scene.inner.superview == nil && scene.middle.subviews.isEmpty)
         expectEqual(Set(scene.record.takeLayouts()), ["root", "middle", "inner", "beside"])
-        #expect(scene.reports.all.isEmpty)
-        #expect(scene.deep.needsLayout)
+        expectTrue(scene.reports.all.isEmpty)
+        expectTrue(scene.deep.needsLayout)
         scene.inner.layoutIfNeeded()
-        #expect(scene.record.takeLayouts().contains("deep"))
+        expectTrue(scene.record.takeLayouts().contains("deep"))
     }
 
     @Test("taken out by its own first layout, which was asked of itself, is no feedback loop")
@@ -151,10 +151,10 @@ struct HookTreeTests {
         scene.inner.setNeedsLayout()
         scene.deep.setNeedsLayout()
         scene.inner.layoutIfNeeded()
-        #expect(scene.reports.all.isEmpty)
-        #expect(scene.inner.superview == nil)
+        expectTrue(scene.reports.all.isEmpty)
+        expectTrue(scene.inner.superview == nil)
         scene.inner.layoutIfNeeded()
-        #expect(!scene.inner.needsLayout && !scene.deep.needsLayout)
+        expectTrue(!scene.inner.needsLayout && !scene.deep.needsLayout)
     }
 
     @Test("removed for good in a hook goes when the pass ends, and not before it is safe")
@@ -172,11 +172,11 @@ struct HookTreeTests {
         }
         scene.root.layoutIfNeeded()
         let layouts = scene.record.takeLayouts()
-        #expect(layouts.contains("doomed 0") && layouts.contains("doomed 1"))
-        #expect(!layouts.contains("doomed 2"))
+        expectTrue(layouts.contains("doomed 0") && layouts.contains("doomed 1"))
+        expectTrue(!layouts.contains("doomed 2"))
         expectEqual(scene.inner.subviews.compactMap(\.name), ["deep", "doomed 0"])
         expectEqual(count.survivors, 2)
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     // MARK: Moving
@@ -214,11 +214,11 @@ struct HookTreeTests {
         scene.middle.setNeedsLayout()
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
-        #expect(!scene.record.takeLayouts().contains("deep"))
+        expectTrue(!scene.record.takeLayouts().contains("deep"))
         other.layoutIfNeeded()
         expect(scene.inner, at: Rect(3, 4, 100, 100))
-        #expect(Set(scene.record.takeLayouts()).isSuperset(of: ["other", "deep"]))
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(Set(scene.record.takeLayouts()).isSuperset(of: ["other", "deep"]))
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("shifted among its siblings while they are laid out is laid out once")
@@ -243,9 +243,9 @@ struct HookTreeTests {
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
         window.layoutIfNeeded()
-        #expect(scene.root.superview === window)
-        #expect(Set(scene.record.takeLayouts()).isSuperset(of: ["inner", "deep"]))
-        #expect(scene.markedForLayout.isEmpty)
-        #expect(scene.reports.all.isEmpty && reports.all.isEmpty)
+        expectTrue(scene.root.superview === window)
+        expectTrue(Set(scene.record.takeLayouts()).isSuperset(of: ["inner", "deep"]))
+        expectTrue(scene.markedForLayout.isEmpty)
+        expectTrue(scene.reports.all.isEmpty && reports.all.isEmpty)
     }
 }

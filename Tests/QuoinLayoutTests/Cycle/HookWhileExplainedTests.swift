@@ -54,8 +54,8 @@ struct HookWhileExplainedTests {
         contradiction.constant = -30
         window.layoutIfNeeded()
         window.layoutIfNeeded()
-        #expect(isAsked)
-        #expect(odd.superview == nil)
+        expectTrue(isAsked)
+        expectTrue(odd.superview == nil)
         expectEqual(window.subviews.count, 1)
     }
 
@@ -76,7 +76,7 @@ struct HookWhileExplainedTests {
         // One tries what constraints alone would do, for which its content has to be known.
         let trial = window.makeTrial()
         let size = trial.trying([.placeByConstraints(framed)]) { trial.rect(of: window)?.size }
-        #expect(odd.superview == nil && size == window.frame.size)
+        expectTrue(odd.superview == nil && size == window.frame.size)
         window.layoutIfNeeded()
         expectEqual(framed.frame.maxX, 320)
     }
@@ -113,7 +113,7 @@ struct HookWhileExplainedTests {
         }
         LayoutConstraint.activate(constraints)
         window.layoutIfNeeded()
-        #expect(!reports.isEmpty)
+        expectTrue(!reports.isEmpty)
         var isAsked = false
         other.whenAsked = { [window] in
             isAsked = true
@@ -122,8 +122,8 @@ struct HookWhileExplainedTests {
         for constraint in constraints { constraint.constant += 1 }
         reports = []
         window.layoutIfNeeded()
-        #expect(isAsked)
-        #expect(gone == nil)
+        expectTrue(isAsked)
+        expectTrue(gone == nil)
         expectEqual(window.subviews.count, 1)
         expectEqual(reports.count, 1)
         expectEqual(other.frame.width, 31)

@@ -31,7 +31,7 @@ struct LayoutHookTests {
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(10, 10, 77, 30))
         expectEqual(scene.record.takeLayouts(), ["inner", "inner", "deep"])
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("that derive an inner size from the view's own new frame settle in one more round")
@@ -49,7 +49,7 @@ struct LayoutHookTests {
             expect(scene.deep, at: Rect(10, 10, 30, newWidth / 4))
             expectEqual(scene.record.takeLayouts(), ["middle", "inner", "inner", "deep"])
         }
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("to the view's own constraints are honoured in the same turn", arguments: [true, false])
@@ -66,7 +66,7 @@ struct LayoutHookTests {
         expect(scene.inner, at: Rect(10, 10, 55, 100))
         // Its superview has to place it, and then it is laid out with its new size.
         expectEqual(scene.record.takeLayouts(), ["inner", "middle", "inner"])
-        #expect(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
     }
 
     @Test("to its own constraints are honoured when only the view itself was to be laid out")
@@ -76,7 +76,7 @@ struct LayoutHookTests {
         scene.inner.setNeedsLayout()
         scene.inner.layoutIfNeeded()
         expect(scene.inner, at: Rect(10, 10, 55, 100))
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("to constraints of another branch are honoured in the same turn")
@@ -106,7 +106,7 @@ struct LayoutHookTests {
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(10, 10, 25, 30))
         expect(scene.beside, at: Rect(220, 10, 26, 50))
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("to what is active are honoured in the same turn")
@@ -121,7 +121,7 @@ struct LayoutHookTests {
         scene.root.layoutIfNeeded()
         // Inner is 100 wide.
         expect(scene.deep, at: Rect(10, 10, 80, 30))
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("by asking for the view's own layout once more give it once more")
@@ -134,7 +134,7 @@ struct LayoutHookTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts(), ["inner", "inner"])
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("by asking for a superview's layout give it in the same turn")
@@ -148,7 +148,7 @@ struct LayoutHookTests {
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts(), ["deep", "root", "middle"])
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("by laying out a part at once are in its frames when that returns")
@@ -162,7 +162,7 @@ struct LayoutHookTests {
         scene.middle.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeLayouts(), ["middle", "inner", "deep"])
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("by laying out the whole tree from within end, and leave nothing undone")
@@ -178,7 +178,7 @@ struct LayoutHookTests {
         scene.root.layoutIfNeeded()
         expectEqual(
             scene.record.takeLayouts().sorted(), ["beside", "deep", "inner", "middle", "root"])
-        #expect(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
     }
 
     @Test("to a frame that the view has by its frame lay out what follows it")
@@ -193,6 +193,6 @@ struct LayoutHookTests {
         scene.inner.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expect(follower, at: Rect(42, 0, 0, 0))
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 }

@@ -16,7 +16,7 @@ struct LayoutPassTests {
             ("root", "middle"), ("root", "beside"), ("middle", "inner"), ("inner", "deep"),
             ("middle", "beside"),
         ] {
-            #expect(ranks[outside, default: 9] < ranks[inside, default: -1])
+            expectTrue(ranks[outside, default: 9] < ranks[inside, default: -1])
         }
     }
 
@@ -65,7 +65,7 @@ struct LayoutPassTests {
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(11, 10, 30, 30))
         expectEqual(scene.record.takeLayouts(), ["inner"])
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 
     @Test("asks a view once that gives its subviews their frames, whatever is in them")
@@ -100,7 +100,7 @@ struct LayoutPassTests {
         scene.root.layoutIfNeeded()
         expect(stubborn, at: Rect(1, 2, 30, 40))
         expectEqual(child.frame, .zero)
-        #expect(!stubborn.needsLayout && scene.reports.all.isEmpty)
+        expectTrue(!stubborn.needsLayout && scene.reports.all.isEmpty)
     }
 
     // MARK: How far it reaches
@@ -169,7 +169,7 @@ struct LayoutPassTests {
         expect(scene.beside, at: Rect(220, 10, 70, 50))
         scene.root.layoutIfNeeded()
         expect(scene.inner, at: Rect(10, 10, 60, 100))
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("of a tree without a window goes by its topmost view, and in a window by the window")

@@ -9,7 +9,7 @@ struct MarkTests {
     @Test("are all set on a new view")
     func newView() {
         for view in [View(), Window(), View(hosting: PlainHost())] {
-            #expect(view.needsUpdateConstraints && view.needsLayout && view.needsDisplay)
+            expectTrue(view.needsUpdateConstraints && view.needsLayout && view.needsDisplay)
         }
     }
 
@@ -19,11 +19,11 @@ struct MarkTests {
         let calls = scene.record.take()
         expectEqual(calls.count, 10)
         expectEqual(Set(calls).count, 10)
-        #expect(calls.prefix(5).allSatisfy { $0.hasPrefix("update ") })
-        #expect(calls.suffix(5).allSatisfy { $0.hasPrefix("layout ") })
-        #expect(scene.markedForLayout.isEmpty && scene.markedForUpdate.isEmpty)
+        expectTrue(calls.prefix(5).allSatisfy { $0.hasPrefix("update ") })
+        expectTrue(calls.suffix(5).allSatisfy { $0.hasPrefix("layout ") })
+        expectTrue(scene.markedForLayout.isEmpty && scene.markedForUpdate.isEmpty)
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take().isEmpty)
+        expectTrue(scene.record.take().isEmpty)
     }
 
     @Test("do not depend on whether the class says that it needs constraints")
@@ -37,7 +37,7 @@ struct MarkTests {
             }
         }
         let view = Indifferent()
-        #expect(!View.requiresConstraintBasedLayout)
+        expectTrue(!View.requiresConstraintBasedLayout)
         view.layoutIfNeeded()
         view.layoutIfNeeded()
         expectEqual(view.updates, 1)
@@ -52,7 +52,7 @@ struct MarkTests {
         expectEqual(scene.markedForUpdate, ["deep"])
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.take(), ["update deep", "layout inner"])
-        #expect(scene.markedForLayout.isEmpty && scene.markedForUpdate.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty && scene.markedForUpdate.isEmpty)
     }
 
     @Test("that are set many times are answered once")
@@ -72,8 +72,8 @@ struct MarkTests {
         scene.settle()
         let frame = scene.deep.frame
         scene.inner.constraints.first { $0.firstAttribute == .left }?.constant = 12
-        #expect(scene.inner.needsLayout)
-        #expect(!scene.middle.needsLayout && !scene.root.needsLayout)
+        expectTrue(scene.inner.needsLayout)
+        expectTrue(!scene.middle.needsLayout && !scene.root.needsLayout)
         expectEqual(scene.deep.frame, frame)
         scene.root.layoutIfNeeded()
         expect(scene.deep, at: Rect(12, 10, 30, 30))
@@ -85,9 +85,9 @@ struct MarkTests {
     func harmlessConstraint() {
         scene.settle()
         scene.deep.width.constraint(greaterThanOrEqualToConstant: 5).isActive = true
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
         scene.root.layoutIfNeeded()
-        #expect(scene.record.take().isEmpty)
+        expectTrue(scene.record.take().isEmpty)
     }
 
     @Test("come from every kind of change that moves a view")
@@ -107,7 +107,7 @@ struct MarkTests {
         scene.settle()
         for (name, change, expected) in changes {
             change()
-            #expect(scene.inner.needsLayout, "\(name)")
+            expectTrue(scene.inner.needsLayout, "\(name)")
             scene.root.layoutIfNeeded()
             expect(scene.deep, at: Rect(10, 10, expected, 30))
         }
@@ -120,7 +120,7 @@ struct MarkTests {
         scene.deep.setNeedsUpdateConstraints()
         scene.inner.removeFromSuperview()
         scene.beside.addSubview(scene.inner)
-        #expect(scene.deep.needsLayout && scene.deep.needsUpdateConstraints)
+        expectTrue(scene.deep.needsLayout && scene.deep.needsUpdateConstraints)
         scene.root.layoutIfNeeded()
         let calls = scene.record.take()
         expectEqual(calls.filter { $0 == "update deep" }.count, 1)
@@ -131,11 +131,11 @@ struct MarkTests {
     func addingAndRemoving() {
         scene.settle()
         let new = scene.inner.addCycleView("new", pinnedTo: Rect(1, 2, 3, 4))
-        #expect(scene.inner.needsLayout && new.needsLayout)
+        expectTrue(scene.inner.needsLayout && new.needsLayout)
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.take(), ["update new", "layout inner", "layout new"])
         new.removeFromSuperview()
-        #expect(scene.inner.needsLayout)
+        expectTrue(scene.inner.needsLayout)
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.take(), ["layout inner"])
     }
@@ -150,11 +150,11 @@ struct MarkTests {
         expectEqual(record.takeLayouts(), ["root", "child"])
         expectEqual(child.frame, Rect(1, 2, 30, 40))
         child.frame.size.width = 31
-        #expect(child.needsLayout)
+        expectTrue(child.needsLayout)
         root.layoutIfNeeded()
         expectEqual(record.takeLayouts(), ["child"])
         child.frame.origin.x = 5
-        #expect(!child.needsLayout)
+        expectTrue(!child.needsLayout)
     }
 }
 

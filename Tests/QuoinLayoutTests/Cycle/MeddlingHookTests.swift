@@ -69,9 +69,9 @@ struct MeddlingHookTests {
         scene.layOut()
         let name = "\(hook) of \(actor), \(deed), \(moment)"
         let faults = expected.map { scene.faults(beside: $0, after: deed) }
-        #expect(faults.contains { $0.isEmpty }, "\(name): \(faults)")
+        expectTrue(faults.contains { $0.isEmpty }, "\(name): \(faults)")
         let loops = scene.reports.messages.filter { $0.contains("come to rest") }
-        #expect(loops.isEmpty, "\(name): \(loops)")
+        expectTrue(loops.isEmpty, "\(name): \(loops)")
     }
 
     /// The same done between layouts.

@@ -25,7 +25,7 @@ struct MeddlingWhilePlacedTests {
             box.invalidateIntrinsicContentSize()
         }
         window.layoutIfNeeded()
-        #expect(panel.superview == nil)
+        expectTrue(panel.superview == nil)
         panel.layoutIfNeeded()
         // The alignment rectangle of the box begins (2, 1) within it.
         expectEqual(inner.frame, Rect(-8, -4, 20, 30))
@@ -71,15 +71,18 @@ struct MeddlingWhilePlacedTests {
     func product(deed: MeddlingScene.Deed) {
         let expected = MeddlingScene(after: deed)
         var done = 0
-        for actor in MeddlingScene.Actor.allCases {
-            for asked in MeddlingScene.Actor.allCases {
-                for hook in [MeddledHook.contentSize, .alignmentInsets, .firstBaseline]
-                where hook.actors.contains(asked) {
+        let hooks = [MeddledHook.contentSize, .alignmentInsets, .firstBaseline]
+        for (number, actor) in MeddlingScene.Actor.allCases.enumerated() {
+            for (place, asked) in MeddlingScene.Actor.allCases.enumerated() {
+                for (index, hook) in hooks.enumerated()
+                where hook.actors.contains(asked)
+                    && (leavesNothingOut || (number + place + index) % 3 == 0)
+                {
                     done += check(actor, hook, of: asked, deed, expected) ? 1 : 0
                 }
             }
         }
-        #expect(done > 20, "few hooks were asked")
+        expectTrue(done > 10, "few hooks were asked")
     }
 
     /// - Returns: whether the hook was asked.
@@ -105,7 +108,7 @@ struct MeddlingWhilePlacedTests {
         scene.view(asked).armed = nil
         guard isDone else { return false }
         let faults = scene.faults(beside: expected, after: deed)
-        #expect(faults.isEmpty, "\(actor), \(hook) of \(asked), \(deed)")
+        expectTrue(faults.isEmpty, "\(actor), \(hook) of \(asked), \(deed)")
         return true
     }
 }

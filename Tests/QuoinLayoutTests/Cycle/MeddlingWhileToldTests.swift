@@ -36,7 +36,7 @@ struct MeddlingWhileToldTests {
                 }
             }
         }
-        #expect(done > 20, "few hooks were asked")
+        expectTrue(done > 20, "few hooks were asked")
     }
 
     /// - Returns: whether the hook was asked.
@@ -65,7 +65,7 @@ struct MeddlingWhileToldTests {
         scene.views.forEach { $0.superview?.setNeedsLayout() }
         scene.layOut()
         let faults = scene.faults(beside: expected, after: deed)
-        #expect(faults.isEmpty, "\(hook) of \(actor), \(deed), \(question)")
+        expectTrue(faults.isEmpty, "\(hook) of \(actor), \(deed), \(question)")
         return true
     }
 

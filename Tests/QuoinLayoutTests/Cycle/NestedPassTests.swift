@@ -22,7 +22,7 @@ struct NestedPassTests {
         scene.root.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(calls, ["layout middle"])
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("A pass leaves a view that marks itself to be laid out again afterwards")
@@ -39,7 +39,7 @@ struct NestedPassTests {
         scene.deep.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(count, 2)
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("A pass leaves a view that marks itself to be updated again afterwards")
@@ -56,7 +56,7 @@ struct NestedPassTests {
         scene.deep.setNeedsUpdateConstraints()
         scene.root.layoutIfNeeded()
         expectEqual(count, 2)
-        #expect(scene.markedForUpdate.isEmpty)
+        expectTrue(scene.markedForUpdate.isEmpty)
     }
 
     @Test("A sibling marked for update before its layout gets both")
@@ -67,6 +67,6 @@ struct NestedPassTests {
         scene.beside.setNeedsLayout()
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.take(), ["layout middle", "update beside", "layout beside"])
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 }

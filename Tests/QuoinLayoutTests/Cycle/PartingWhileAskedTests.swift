@@ -65,7 +65,7 @@ struct PartingWhileAskedTests {
         for (number, part) in parts.enumerated() {
             expect(part, at: Rect(Double(number), 0, 10, 5))
         }
-        #expect(reports.all.isEmpty && ownReports.all.isEmpty)
+        expectTrue(reports.all.isEmpty && ownReports.all.isEmpty)
     }
 
     @Test("may have another tree give a frame to a view that waits for its answer")
@@ -88,14 +88,14 @@ struct PartingWhileAskedTests {
             panel.layoutIfNeeded()
         }
         root.layoutIfNeeded()
-        #expect(given.superview === panel)
+        expectTrue(given.superview === panel)
         panel.layoutIfNeeded()
         expect(given, at: Rect(1, 2, 30, 4))
         expect(neighbour, at: Rect(31, 0, 0, 0))
         let loops = (reports.all + ownReports.all).filter {
             if case .feedbackLoop = $0 { true } else { false }
         }
-        #expect(loops.isEmpty)
+        expectTrue(loops.isEmpty)
     }
 
     @Test(
@@ -141,7 +141,7 @@ struct PartingWhileAskedTests {
             parts = []
         }
         window.layoutIfNeeded()
-        #expect(parts.isEmpty)
+        expectTrue(parts.isEmpty)
         window.layoutIfNeeded()
         expectEqual(window.subviews.count, 1)
         expectEqual(other.frame.minX, 4)
@@ -169,9 +169,9 @@ struct PartingWhileAskedTests {
             count.watch(inner)
         }
         panel.layoutIfNeeded()
-        #expect(panel.superview === window)
+        expectTrue(panel.superview === window)
         window.layoutIfNeeded()
-        #expect(panel.subviews.isEmpty)
+        expectTrue(panel.subviews.isEmpty)
         expectEqual(count.survivors, 0)
     }
 
@@ -194,10 +194,10 @@ struct PartingWhileAskedTests {
             count.watch(part)
         }
         window.layoutIfNeeded()
-        #expect(window.subviews.isEmpty)
+        expectTrue(window.subviews.isEmpty)
         expectEqual(count.survivors, 0)
         // What it said while it was there is told where it was.
-        #expect(messages.allSatisfy { $0.contains("not finite") })
+        expectTrue(messages.allSatisfy { $0.contains("not finite") })
     }
 
     @Test(

@@ -9,9 +9,9 @@ struct QuietWorkTests {
 
     @Test("a layout without a change")
     func nothing() {
-        #expect(scene.work {}.isNone)
-        #expect(scene.work { cell.title.layoutIfNeeded() }.isNone)
-        #expect(scene.work { scene.list.updateConstraintsIfNeeded() }.isNone)
+        expectTrue(scene.work {}.isNone)
+        expectTrue(scene.work { cell.title.layoutIfNeeded() }.isNone)
+        expectTrue(scene.work { scene.list.updateConstraintsIfNeeded() }.isNone)
     }
 
     @Test("constraints that are taken out and brought back in one turn")
@@ -24,7 +24,7 @@ struct QuietWorkTests {
             LayoutConstraint.deactivate(constraints)
             LayoutConstraint.activate(constraints)
         }
-        #expect(work.isNone, "\(work)")
+        expectTrue(work.isNone, "\(work)")
         expect(scene.cells[49].view, at: Rect(0, 49 * 56, 320, 56))
     }
 
@@ -38,7 +38,7 @@ struct QuietWorkTests {
                 constraint.identifier = "named"
             }
         }
-        #expect(work.isNone, "\(work)")
+        expectTrue(work.isNone, "\(work)")
     }
 
     @Test("a constant that is changed and changed back in one turn, but for its row")
@@ -47,8 +47,8 @@ struct QuietWorkTests {
             cell.top.constant = 30
             cell.top.constant = 0
         }
-        #expect(work.rows <= 1)
-        #expect(work.variables == 0 && work.layouts.isEmpty && work.measurements == 0)
+        expectTrue(work.rows <= 1)
+        expectTrue(work.variables == 0 && work.layouts.isEmpty && work.measurements == 0)
     }
 
     @Test("the origin of bounds")
@@ -57,11 +57,11 @@ struct QuietWorkTests {
         let work = scene.work {
             scene.list.bounds.origin = Point(x: 0, y: 300)
             cell.view.bounds.origin = Point(x: 5, y: 5)
-            #expect(!scene.list.needsLayout && !cell.view.needsLayout)
+            expectTrue(!scene.list.needsLayout && !cell.view.needsLayout)
         }
-        #expect(work.isNone, "\(work)")
+        expectTrue(work.isNone, "\(work)")
         expectEqual(scene.cells.map { $0.view.frame }, frames)
-        #expect(scene.list.needsDisplay && cell.view.needsDisplay)
+        expectTrue(scene.list.needsDisplay && cell.view.needsDisplay)
     }
 
     @Test("a view that is hidden, or shown again, or put in front")
@@ -72,7 +72,7 @@ struct QuietWorkTests {
             cell.title.isHidden = false
             scene.list.bringSubviewToFront(cell.view)
         }
-        #expect(work.isNone, "\(work)")
+        expectTrue(work.isNone, "\(work)")
     }
 
     @Test("a tick of a quiet window")
@@ -82,13 +82,13 @@ struct QuietWorkTests {
         window.canvas = canvas
         window.addSubview(scene.list)
         window.tick(at: 1)
-        #expect(!canvas.calls.isEmpty)
+        expectTrue(!canvas.calls.isEmpty)
         canvas.calls = []
         let work = LayoutWork(in: scene.list, scene.record) {
             window.tick(at: 2)
             window.tick(at: 3)
         }
-        #expect(work.isNone, "\(work)")
+        expectTrue(work.isNone, "\(work)")
         let calls = canvas.calls.count
         expectEqual(calls, 0)
         expectEqual(window.time, 3)
@@ -101,7 +101,7 @@ struct QuietWorkTests {
             other.cells[2].title.content = Size(width: 10, height: 40)
             other.list.layoutIfNeeded()
         }
-        #expect(work.isNone, "\(work)")
+        expectTrue(work.isNone, "\(work)")
     }
 }
 
@@ -130,7 +130,7 @@ struct SubtreeWorkTests {
     func byConstraint() {
         let work = LayoutWork(in: root, record) { places[0].constant = 11 }
         expect(moved, at: Rect(11, 20, 200, 400))
-        #expect(work.rows == 1 && work.variables == 1 && work.measurements == 0)
+        expectTrue(work.rows == 1 && work.variables == 1 && work.measurements == 0)
         expectEqual(work.layouts, ["first"])
     }
 
@@ -141,8 +141,8 @@ struct SubtreeWorkTests {
         root.layoutIfNeeded()
         let work = LayoutWork(in: root, record) { moved.frame.origin = Point(x: 12, y: 13) }
         expect(moved, at: Rect(12, 13, 200, 400))
-        #expect(work.rows <= 4 && work.variables <= 2 && work.measurements <= 1)
-        #expect(work.layouts.allSatisfy { $0 == "first" } && work.layouts.count <= 1)
+        expectTrue(work.rows <= 4 && work.variables <= 2 && work.measurements <= 1)
+        expectTrue(work.layouts.allSatisfy { $0 == "first" } && work.layouts.count <= 1)
     }
 
     @Test("to another parent in the tree changes its own variables, and lays both parents out")
@@ -156,9 +156,9 @@ struct SubtreeWorkTests {
         }
         expect(moved, at: Rect(30, 40, 200, 400))
         // Left and top went and came; width and height have stayed.
-        #expect(work.rows <= 4)
-        #expect(work.variables <= 2)
-        #expect(work.measurements <= 1)
+        expectTrue(work.rows <= 4)
+        expectTrue(work.variables <= 2)
+        expectTrue(work.measurements <= 1)
         expectEqual(work.layouts, ["first", "second"])
     }
 
@@ -170,13 +170,13 @@ struct SubtreeWorkTests {
             first.bringSubviewToFront(moved)
             first.exchangeSubview(at: 0, withSubviewAt: 1)
         }
-        #expect(work.isNone, "\(work)")
+        expectTrue(work.isNone, "\(work)")
     }
 
     @Test("resizing it lays out its superview and itself, and not what is in it")
     func resizing() {
         let work = LayoutWork(in: root, record) { places[2].constant = 210 }
-        #expect(work.rows == 1 && work.variables == 1 && work.measurements == 0)
+        expectTrue(work.rows == 1 && work.variables == 1 && work.measurements == 0)
         expectEqual(work.layouts, ["first", "moved"])
     }
 }

@@ -41,7 +41,7 @@ struct TurnTests {
             scene.deep.setNeedsLayout()
             window.tick(at: nonsense)
             expectEqual(window.time, 12.5)
-            #expect(!scene.deep.needsLayout)
+            expectTrue(!scene.deep.needsLayout)
         }
     }
 
@@ -62,8 +62,8 @@ struct TurnTests {
     func withoutCanvas() {
         window.canvas = nil
         window.tick(at: 1)
-        #expect(scene.record.takeDrawings().isEmpty)
-        #expect(scene.deep.needsDisplay)
+        expectTrue(scene.record.takeDrawings().isEmpty)
+        expectTrue(scene.deep.needsDisplay)
         window.canvas = RecordingCanvas()
         window.tick(at: 2)
         expectEqual(
@@ -88,7 +88,7 @@ struct TurnTests {
             _ = scene.record.take()
             window.scale = scale
             expectEqual(scene.markedForLayout.count, scene.all.count)
-            #expect(scene.all.allSatisfy { $0.needsDisplay })
+            expectTrue(scene.all.allSatisfy { $0.needsDisplay })
             window.tick(at: 2)
             let calls = scene.record.take()
             for view in scene.all {
@@ -96,9 +96,9 @@ struct TurnTests {
                 expectEqual(calls.filter { $0 == "layout \(name)" }.count, 1)
                 expectEqual(calls.filter { $0 == "draw \(name)" }.count, 1)
             }
-            #expect(scene.markedForLayout.isEmpty)
+            expectTrue(scene.markedForLayout.isEmpty)
             window.scale = scale
-            #expect(scene.markedForLayout.isEmpty)
+            expectTrue(scene.markedForLayout.isEmpty)
         }
     }
 
@@ -111,7 +111,7 @@ struct TurnTests {
             expectEqual(window.scale, 2)
         }
         expectEqual(reports.refusals.count, 4)
-        #expect(scene.markedForLayout.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
     }
 
     @Test("within a turn comes to an end, and does what was marked")
@@ -121,8 +121,8 @@ struct TurnTests {
             window.tick(at: 7)
         }
         window.tick(at: 6)
-        #expect(scene.markedForLayout.isEmpty)
-        #expect(reports.all.isEmpty)
+        expectTrue(scene.markedForLayout.isEmpty)
+        expectTrue(reports.all.isEmpty)
         expect(scene.deep, at: Rect(10, 10, 30, 30))
     }
 }

@@ -21,7 +21,7 @@ struct UpdateConstraintsTests {
         for (inside, outside) in [
             ("deep", "inner"), ("inner", "middle"), ("middle", "root"), ("beside", "root"),
         ] {
-            #expect(ranks[inside, default: 9] < ranks[outside, default: -1])
+            expectTrue(ranks[inside, default: 9] < ranks[outside, default: -1])
         }
     }
 
@@ -65,7 +65,7 @@ struct UpdateConstraintsTests {
         mark(scene.deep)
         scene.root.updateConstraintsIfNeeded()
         expect(scene.deep, at: Rect(10, 10, 30, 30))
-        #expect(scene.inner.needsLayout)
+        expectTrue(scene.inner.needsLayout)
     }
 
     @Test("that marks a superview, or the inside, goes on until nothing is marked")
@@ -82,7 +82,7 @@ struct UpdateConstraintsTests {
         let updates = scene.record.takeUpdates()
         expectEqual(updates.first, "inner")
         expectEqual(updates.sorted(), ["beside", "deep", "inner", "root"])
-        #expect(scene.markedForUpdate.isEmpty)
+        expectTrue(scene.markedForUpdate.isEmpty)
     }
 
     @Test("is called once more for a view that marks itself once")
@@ -135,7 +135,7 @@ struct UpdateConstraintsTests {
         mark(scene.deep, scene.inner, scene.root)
         scene.root.layoutIfNeeded()
         expectEqual(scene.record.takeUpdates(), ["deep", "root"])
-        #expect(scene.inner.needsUpdateConstraints)
+        expectTrue(scene.inner.needsUpdateConstraints)
         scene.inner.layoutIfNeeded()
         expectEqual(scene.record.takeUpdates(), ["inner"])
     }
@@ -166,7 +166,7 @@ struct UpdateConstraintsTests {
         scene.root.updateConstraintsIfNeeded()
         let updates = scene.record.takeUpdates()
         expectEqual(updates.sorted(), ["beside", "inner", "root"])
-        #expect(scene.markedForUpdate.isEmpty)
-        #expect(scene.reports.all.isEmpty)
+        expectTrue(scene.markedForUpdate.isEmpty)
+        expectTrue(scene.reports.all.isEmpty)
     }
 }

@@ -30,7 +30,7 @@ struct AmbiguityTests {
     func unconstrained() {
         let box = scene.add("box")
         scene.layOut()
-        #expect(box.hasAmbiguousLayout)
+        expectTrue(box.hasAmbiguousLayout)
         expectEqual(box.ambiguousAxes, [.horizontal, .vertical])
         expectEqual(box.frame, .zero)
     }
@@ -43,10 +43,10 @@ struct AmbiguityTests {
         left.isActive = true
         expectEqual(box.ambiguousAxes, [.horizontal])
         box.width.constraint(equalToConstant: 10).isActive = true
-        #expect(box.ambiguousAxes.isEmpty)
-        #expect(!box.hasAmbiguousLayout)
+        expectTrue(box.ambiguousAxes.isEmpty)
+        expectTrue(!box.hasAmbiguousLayout)
         left.isActive = false
-        #expect(box.hasAmbiguousLayout)
+        expectTrue(box.hasAmbiguousLayout)
     }
 
     @Test("is none where a frame or a window decides")
@@ -57,9 +57,9 @@ struct AmbiguityTests {
         LayoutConstraint.activate([
             other.left.constraint(equalTo: box.left), other.width.constraint(equalTo: box.width),
         ])
-        #expect(!scene.root.hasAmbiguousLayout)
-        #expect(!box.hasAmbiguousLayout)
-        #expect(!other.hasAmbiguousLayout)
+        expectTrue(!scene.root.hasAmbiguousLayout)
+        expectTrue(!box.hasAmbiguousLayout)
+        expectTrue(!other.hasAmbiguousLayout)
     }
 
     @Test("is that of two wishes of one priority for one edge, and not of two priorities")
@@ -71,9 +71,9 @@ struct AmbiguityTests {
             box.left.constraint(equalTo: scene.root.left, constant: 10).withPriority(500), wish,
         ])
         expectEqual(box.ambiguousAxes, [.horizontal])
-        #expect(box.frame.minX >= 10 && box.frame.minX <= 50)
+        expectTrue(box.frame.minX >= 10 && box.frame.minX <= 50)
         wish.priority = 501
-        #expect(!box.hasAmbiguousLayout)
+        expectTrue(!box.hasAmbiguousLayout)
         scene.layOut()
         expectEqual(box.frame.minX, 50)
     }
@@ -111,8 +111,8 @@ struct AmbiguityTests {
         // From 10 to 300 - 20 - 50.
         expectEqual(seen.map { $0.minX }.min(), 10)
         expectEqual(seen.map { $0.minX }.max(), 230)
-        #expect(seen.allSatisfy { $0.size == Size(width: 50, height: 20) && $0.minY == 0 })
-        #expect(box.hasAmbiguousLayout)
+        expectTrue(seen.allSatisfy { $0.size == Size(width: 50, height: 20) && $0.minY == 0 })
+        expectTrue(box.hasAmbiguousLayout)
     }
 
     @Test("moves between the places of two equal wishes")
@@ -129,8 +129,8 @@ struct AmbiguityTests {
             scene.layOut()
             places.insert(box.frame.minX)
         }
-        #expect(places.isSuperset(of: [10, 50]))
-        #expect(places.allSatisfy { $0 >= 10 && $0 <= 50 })
+        expectTrue(places.isSuperset(of: [10, 50]))
+        expectTrue(places.allSatisfy { $0 >= 10 && $0 <= 50 })
     }
 
     @Test("is seen at the next layout, not before")
@@ -144,9 +144,9 @@ struct AmbiguityTests {
         let first = box.frame
         box.exerciseAmbiguityInLayout()
         expectEqual(box.frame, first)
-        #expect(scene.root.needsLayout)
+        expectTrue(scene.root.needsLayout)
         scene.layOut()
-        #expect(box.frame != first)
+        expectTrue(box.frame != first)
     }
 
     /// What a view that is asked lets go of is kept during a layout, and at no other time.
@@ -169,7 +169,7 @@ struct AmbiguityTests {
         box.exerciseAmbiguityInLayout()
         expectEqual(follower.questions, questions)
         scene.layOut()
-        #expect(follower.frame != first)
+        expectTrue(follower.frame != first)
         expectEqual(follower.frame.minX, box.frame.minX - 3)
     }
 
@@ -182,8 +182,8 @@ struct AmbiguityTests {
         let frame = box.frame
         box.exerciseAmbiguityInLayout()
         scene.root.exerciseAmbiguityInLayout()
-        #expect(!scene.root.needsLayout)
-        #expect(!box.needsLayout)
+        expectTrue(!scene.root.needsLayout)
+        expectTrue(!box.needsLayout)
         scene.layOut()
         expectEqual(box.frame, frame)
     }
@@ -269,7 +269,7 @@ struct AffectingConstraintsTests {
         ])
         let found = next.constraintsAffectingLayout(for: .horizontal)
         expectEqual(found.count, 4)
-        #expect("\(found[3])".hasPrefix("content: box.width"))
+        expectTrue("\(found[3])".hasPrefix("content: box.width"))
         found[3].constant = 99
         found[3].priority = .required
         scene.layOut([])

@@ -18,7 +18,7 @@ struct ConflictAmountTests {
         ])
         expectEqual(scene.conflicts.count, 1)
         let isGivenSizeInvolved = scene.conflicts[0].explanation.contains("(window)")
-        #expect(
+        expectTrue(
             scene.sentence.hasSuffix(isGivenSizeInvolved ? " 304 too little." : " 4 too little."))
     }
 
@@ -34,7 +34,7 @@ struct ConflictAmountTests {
             b.right.constraint(equalTo: root.rightMargin),
         ])
         expectEqual(scene.conflicts.count, 1)
-        #expect(scene.sentence.contains("20 too"))
+        expectTrue(scene.sentence.contains("20 too"))
     }
 
     @Test("says what a size alone would be")
@@ -105,12 +105,12 @@ struct ConflictAmountTests {
         constraints.shuffle(using: &random)
         scene.layOut(constraints)
         guard needed != 300 else {
-            #expect(scene.conflicts.isEmpty)
+            expectTrue(scene.conflicts.isEmpty)
             return
         }
         expectEqual(scene.conflicts.count, 1, "seed \(seed)")
         let amount = (needed - 300).magnitude.formatted
-        #expect(
+        expectTrue(
             scene.sentence.contains(": \(amount) too "),
             "seed \(seed): \(amount) in \(scene.conflicts.last?.explanation ?? "")")
     }
@@ -139,12 +139,12 @@ struct ConflictAmountTests {
         // What the card would have to be: from a's left to its right, less what hangs out.
         let cardWidth = width + left - right
         guard cardWidth < 0 else {
-            #expect(scene.conflicts.isEmpty, "seed \(seed)")
+            expectTrue(scene.conflicts.isEmpty, "seed \(seed)")
             return
         }
         let amount = (-cardWidth).formatted
         expectEqual(scene.conflicts.count, 1, "seed \(seed)")
-        #expect(
+        expectTrue(
             scene.sentence.contains(": \(amount) too "),
             "seed \(seed): \(amount) in \(scene.conflicts.last?.explanation ?? "")")
     }

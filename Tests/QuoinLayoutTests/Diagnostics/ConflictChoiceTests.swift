@@ -21,7 +21,7 @@ struct ConflictChoiceTests {
         expectEqual("\(conflict.broken)", "autoresizing: title.width = 100")
         expectEqual(conflict.constraints.map { ObjectIdentifier($0) }, [ObjectIdentifier(width)])
         expectEqual(title.frame, Rect(x: 10, y: 10, width: 60, height: 50))
-        #expect(title.constraints.contains { $0 === width })
+        expectTrue(title.constraints.contains { $0 === width })
     }
 
     @Test("what content asks for is set aside before what someone made")
@@ -46,12 +46,12 @@ struct ConflictChoiceTests {
         let box = scene.add("box")
         let widths = [250, 100, 50].map { box.width.constraint(equalToConstant: $0) }
         scene.layOut([widths[1], widths[0]])
-        #expect(scene.conflicts.last?.broken === widths[0])
+        expectTrue(scene.conflicts.last?.broken === widths[0])
         expectEqual(box.frame.width, 100)
         scene.layOut([widths[2]])
-        #expect(scene.conflicts.last?.broken === widths[2])
+        expectTrue(scene.conflicts.last?.broken === widths[2])
         expectEqual(box.frame.width, 100)
-        #expect(widths.allSatisfy { $0.isActive })
+        expectTrue(widths.allSatisfy { $0.isActive })
     }
 
     @Test("what a subtree brought along is older than what it gets when it stands alone")
@@ -68,7 +68,7 @@ struct ConflictChoiceTests {
         }
         broken.isActive = true
         box.layoutIfNeeded()
-        #expect(reports.first?.broken === broken)
+        expectTrue(reports.first?.broken === broken)
         expectEqual(inner.frame.minX, 10)
     }
 
@@ -96,10 +96,10 @@ struct ConflictChoiceTests {
             title.width.constraint(equalToConstant: 50),
             title.height.constraint(greaterThanOrEqualToConstant: 30),
         ])
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
         expectEqual(title.frame.size, Size(width: 50, height: 30))
-        #expect(!scene.root.layoutTrace().contains("CONFLICT"))
-        #expect(scene.root.snapshot().diagnostics.allSatisfy { $0.hasPrefix("ambiguous") })
+        expectTrue(!scene.root.layoutTrace().contains("CONFLICT"))
+        expectTrue(scene.root.snapshot().diagnostics.allSatisfy { $0.hasPrefix("ambiguous") })
     }
 
     @Test("a conflict of content is told no more once it is one with an explicit size")
@@ -115,8 +115,8 @@ struct ConflictChoiceTests {
         scene.layOut([title.width.constraint(equalToConstant: 200)])
         expectEqual(title.frame.width, 200)
         expectEqual(scene.messages.count, 1)
-        #expect(scene.root.standingConflicts().isEmpty)
-        #expect(!scene.root.layoutTrace().contains("CONFLICT"))
+        expectTrue(scene.root.standingConflicts().isEmpty)
+        expectTrue(!scene.root.layoutTrace().contains("CONFLICT"))
     }
 
     // MARK: When
@@ -127,7 +127,7 @@ struct ConflictChoiceTests {
         let box = scene.add("box")
         let second = box.width.constraint(equalToConstant: 200)
         LayoutConstraint.activate([box.width.constraint(equalToConstant: 100), second])
-        #expect(scene.conflicts.isEmpty)
+        expectTrue(scene.conflicts.isEmpty)
         _ = box.hasAmbiguousLayout
         expectEqual(scene.conflicts.count, 1)
     }
@@ -144,7 +144,7 @@ struct ConflictChoiceTests {
         ])
         panel.frame = Rect(x: 0, y: 0, width: 200, height: 100)
         scene.layOut()
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
         expectEqual(box.frame.width, 160)
     }
 
@@ -219,7 +219,7 @@ struct ConflictChoiceTests {
         expectEqual(scene.conflicts.count, 1)
         scene.root.frame.size.height = 300
         scene.layOut()
-        #expect(scene.root.snapshot().diagnostics.allSatisfy { $0.hasPrefix("ambiguous") })
+        expectTrue(scene.root.snapshot().diagnostics.allSatisfy { $0.hasPrefix("ambiguous") })
         expectEqual(scene.conflicts.count, 1)
     }
 
@@ -231,12 +231,12 @@ struct ConflictChoiceTests {
         scene.layOut(widths)
         widths[1].isActive = false
         scene.layOut()
-        #expect(!scene.root.layoutTrace().contains("CONFLICT"))
+        expectTrue(!scene.root.layoutTrace().contains("CONFLICT"))
         widths[1].constant = 100
         widths[1].isActive = true
         scene.layOut()
         expectEqual(scene.conflicts.count, 1)
-        #expect(!scene.root.layoutTrace().contains("CONFLICT"))
+        expectTrue(!scene.root.layoutTrace().contains("CONFLICT"))
     }
 
     // MARK: Telling

@@ -56,7 +56,7 @@ struct ConflictExplanationTests {
             Set aside for now: 1. To mend it, drop 2.
             As a visual format: V:|[blue(500)]|
             """)
-        #expect(conflict.broken === bottom)
+        expectTrue(conflict.broken === bottom)
         expectEqual(
             conflict.constraints.map { ObjectIdentifier($0) },
             [height, top, bottom].map { ObjectIdentifier($0) })
@@ -178,7 +178,7 @@ struct ConflictExplanationTests {
         scene.layOut([box.left.constraint(equalTo: scene.root.left, constant: 80)])
         // It keeps its distance from the right edge: 50 - 300 = -250.
         let lines = scene.messages.first?.split(separator: "\n") ?? []
-        #expect(lines.contains("  1  box.left = root.right - 250         (autoresizing)"))
+        expectTrue(lines.contains("  1  box.left = root.right - 250         (autoresizing)"))
         expectEqual(
             scene.sentence,
             "Together, the others say that box.left is root.right - 220, but it must be "

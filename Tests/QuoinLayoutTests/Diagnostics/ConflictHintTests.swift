@@ -24,7 +24,7 @@ struct ConflictHintTests {
     @Test("is given for the view that contains it")
     func container() {
         let text = sentence(of: box.right.constraint(equalTo: scene.root.left))
-        #expect(
+        expectTrue(
             text.hasSuffix("box.right is compared with root.left; was root.right meant?"), "\(text)"
         )
     }
@@ -32,8 +32,8 @@ struct ConflictHintTests {
     @Test("is given for the areas that a view has by itself")
     func systemGuide() {
         let text = sentence(of: box.right.constraint(equalTo: scene.root.layoutMarginsGuide.left))
-        #expect(text.contains("box.right is compared with"), "\(text)")
-        #expect(text.hasSuffix("meant?"), "\(text)")
+        expectTrue(text.contains("box.right is compared with"), "\(text)")
+        expectTrue(text.hasSuffix("meant?"), "\(text)")
     }
 
     @Test("is not given for a guide, which things stand beside")
@@ -46,7 +46,7 @@ struct ConflictHintTests {
         ])
         // It is 100 wide, and has room for 50.
         let text = sentence(of: box.right.constraint(equalTo: gap.left))
-        #expect(!text.contains("is compared with") && !text.contains("meant"), "\(text)")
-        #expect(text.contains("50"), "\(text)")
+        expectTrue(!text.contains("is compared with") && !text.contains("meant"), "\(text)")
+        expectTrue(text.contains("50"), "\(text)")
     }
 }

@@ -24,10 +24,10 @@ struct ConflictMendTests {
         scene.root.layoutIfNeeded()
         let mends = try #require(scene.conflicts.first).mends
         let texts = mends.map { $0.description }
-        #expect(texts.first?.hasPrefix("drop banner.width = 320") ?? false)
+        expectTrue(texts.first?.hasPrefix("drop banner.width = 320") ?? false)
         // Without its right edge the banner would end at 336, and without its left one begin at -16.
-        #expect(!texts.contains { $0.hasPrefix("drop banner.right") })
-        #expect(!texts.contains { $0.hasPrefix("drop banner.left") })
+        expectTrue(!texts.contains { $0.hasPrefix("drop banner.right") })
+        expectTrue(!texts.contains { $0.hasPrefix("drop banner.left") })
     }
 
     @Test("are not looked for where something is too far away for numbers to have fractions")
@@ -38,7 +38,7 @@ struct ConflictMendTests {
             far.left.constraint(equalTo: scene.root.left, constant: distance).isActive = true
             scene.root.layoutIfNeeded()
             let text = try #require(scene.conflicts.first).explanation
-            #expect(text.contains("Set aside for now: "))
+            expectTrue(text.contains("Set aside for now: "))
             expectEqual(text.contains("To mend it"), isMended, "at \(distance): \(text)")
         }
     }
@@ -57,7 +57,7 @@ struct ConflictMendTests {
         scene.root.layoutIfNeeded()
         expectEqual(count, 1)
         expectEqual(banner.frame, Rect(x: 16, y: 0, width: 288, height: 50))
-        #expect(!scene.root.layoutTrace().contains("CONFLICT"))
+        expectTrue(!scene.root.layoutTrace().contains("CONFLICT"))
     }
 
     @Test("are none once the conflict has gone")
@@ -67,7 +67,7 @@ struct ConflictMendTests {
         let conflict = try #require(scene.conflicts.first)
         banner.constraints.forEach { $0.isActive = false }
         scene.root.layoutIfNeeded()
-        #expect(conflict.mends.isEmpty)
+        expectTrue(conflict.mends.isEmpty)
     }
 
     @Test("change nothing by being looked for")
@@ -122,8 +122,9 @@ struct ConflictMendTests {
         ])
         scene.root.layoutIfNeeded()
         let conflict = try #require(scene.conflicts.first)
-        #expect(!conflict.explanation.contains("translatesAutoresizingMask"))
-        #expect(!conflict.mends.contains { $0.description.contains("translatesAutoresizingMask") })
+        expectTrue(!conflict.explanation.contains("translatesAutoresizingMask"))
+        expectTrue(
+            !conflict.mends.contains { $0.description.contains("translatesAutoresizingMask") })
     }
 
     @Test("turn a ratio round that makes something too high for its limit")
@@ -140,7 +141,7 @@ struct ConflictMendTests {
         scene.root.layoutIfNeeded()
         let mend = try #require(scene.conflicts.first?.mends.first)
         let text = "photo.height.equalTo(photo.width).multipliedBy(0.5) instead of"
-        #expect(mend.description.hasPrefix(text))
+        expectTrue(mend.description.hasPrefix(text))
         mend.apply()
         scene.root.layoutIfNeeded()
         expectEqual(photo.frame, Rect(x: 0, y: 0, width: 320, height: 160))

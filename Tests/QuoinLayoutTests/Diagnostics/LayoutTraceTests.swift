@@ -64,9 +64,9 @@ struct LayoutTraceTests {
             box.top.constraint(equalTo: scene.root.top),
             box.width.constraint(equalToConstant: 5), box.height.constraint(equalToConstant: 6),
         ])
-        #expect(scene.root.layoutTrace().contains("box: View (0, 0), 0 × 0\n"))
+        expectTrue(scene.root.layoutTrace().contains("box: View (0, 0), 0 × 0\n"))
         expectEqual(box.frame, .zero)
-        #expect(scene.root.needsLayout)
+        expectTrue(scene.root.needsLayout)
     }
 
     @Test("goes as deep as the tree, with a number for each view")

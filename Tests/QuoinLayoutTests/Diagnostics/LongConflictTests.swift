@@ -42,17 +42,17 @@ struct LongConflictTests {
     func newest() {
         let text = explanation(ofColumnOf: 20)
         let dropped = dropped(in: text)
-        #expect(!dropped.isEmpty)
+        expectTrue(!dropped.isEmpty)
         // There are 41 members besides the window's height. Of the 16 newest some would leave a size open.
-        #expect(dropped.allSatisfy { $0 > 41 - 16 })
-        #expect(text.contains("lower the priority of 1"))
+        expectTrue(dropped.allSatisfy { $0 > 41 - 16 })
+        expectTrue(text.contains("lower the priority of 1"))
     }
 
     @Test("is not tried member by member if there are very many views in it")
     func veryMany() {
         let text = explanation(ofColumnOf: 120)
-        #expect(text.contains("Set aside for now: 1. To mend it, lower the priority of 1."))
-        #expect(dropped(in: text).isEmpty)
+        expectTrue(text.contains("Set aside for now: 1. To mend it, lower the priority of 1."))
+        expectTrue(dropped(in: text).isEmpty)
         expectEqual(window.subviews.last?.frame, Rect(x: 0, y: 1190, width: 50, height: 10))
     }
 

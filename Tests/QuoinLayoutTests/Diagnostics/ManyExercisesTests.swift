@@ -39,7 +39,7 @@ struct ManyExercisesTests {
             expectEqual(one.ambiguousAxes, [.horizontal])
             expectEqual(other.ambiguousAxes, [.horizontal])
             expectEqual(guide.ambiguousAxes, [.horizontal])
-            #expect(!scene.root.hasAmbiguousLayout)
+            expectTrue(!scene.root.hasAmbiguousLayout)
         }
     }
 
@@ -48,10 +48,10 @@ struct ManyExercisesTests {
         one.exerciseAmbiguityInLayout()
         scene.layOut()
         let frame = one.frame
-        #expect(other.hasAmbiguousLayout)
+        expectTrue(other.hasAmbiguousLayout)
         scene.root.setNeedsLayout()
         scene.layOut()
-        #expect(one.frame == frame && other.frame == frame)
+        expectTrue(one.frame == frame && other.frame == frame)
     }
 
     @Test("moves the second after the first has been moved")
@@ -67,9 +67,9 @@ struct ManyExercisesTests {
             places.insert(other.frame.minX)
         }
         // From 0 to 300 - 50.
-        #expect(places.isSuperset(of: [0, 250]))
-        #expect(places.allSatisfy { $0 >= 0 && $0 <= 250 })
-        #expect(one.hasAmbiguousLayout && other.hasAmbiguousLayout)
+        expectTrue(places.isSuperset(of: [0, 250]))
+        expectTrue(places.allSatisfy { $0 >= 0 && $0 <= 250 })
+        expectTrue(one.hasAmbiguousLayout && other.hasAmbiguousLayout)
     }
 
     @Test("in turn moves each with every call")
@@ -79,7 +79,7 @@ struct ManyExercisesTests {
                 let former = view.frame
                 view.exerciseAmbiguityInLayout()
                 scene.layOut()
-                #expect(view.frame != former)
+                expectTrue(view.frame != former)
             }
         }
     }

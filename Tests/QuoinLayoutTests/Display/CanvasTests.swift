@@ -93,7 +93,7 @@ struct CanvasTests {
         expectEqual(picture.filled.count, 3)
         outer.isHidden = true
         outer.render(on: picture)
-        #expect(picture.filled.count == 3 && picture.depth == 0)
+        expectTrue(picture.filled.count == 3 && picture.depth == 0)
     }
 
     @Test("rendering works for a tree without a window, and in order from back to front")

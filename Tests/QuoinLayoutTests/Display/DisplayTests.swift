@@ -23,9 +23,9 @@ struct DisplayTests {
     func firstTime() {
         window.tick(at: 1)
         expectEqual(scene.record.takeDrawings(), ["root", "middle", "inner", "deep", "beside"])
-        #expect(scene.all.allSatisfy { !$0.needsDisplay })
+        expectTrue(scene.all.allSatisfy { !$0.needsDisplay })
         window.tick(at: 2)
-        #expect(scene.record.take().isEmpty)
+        expectTrue(scene.record.take().isEmpty)
     }
 
     @Test("draws only what is marked, in the same order, and lays nothing out for it")
@@ -34,11 +34,11 @@ struct DisplayTests {
         for view in [scene.beside, scene.deep, scene.middle] {
             view.setNeedsDisplay()
             view.setNeedsDisplay()
-            #expect(view.needsDisplay)
+            expectTrue(view.needsDisplay)
         }
         window.tick(at: 2)
         expectEqual(scene.record.take(), ["draw middle", "draw deep", "draw beside"])
-        #expect(scene.all.allSatisfy { !$0.needsDisplay })
+        expectTrue(scene.all.allSatisfy { !$0.needsDisplay })
     }
 
     @Test("is not asked for by a layout that changes nothing")
@@ -57,7 +57,7 @@ struct DisplayTests {
         expectEqual(scene.record.takeDrawings(), ["deep"])
         scene.inner.bounds.origin.y = 5
         window.tick(at: 3)
-        #expect(scene.record.takeDrawings().contains("inner"))
+        expectTrue(scene.record.takeDrawings().contains("inner"))
     }
 
     @Test("hands a view its bounds")
@@ -81,7 +81,7 @@ struct DisplayTests {
         window.tick(at: 1)
         expectEqual(scene.record.takeDrawings(), ["root", "beside"])
         window.tick(at: 2)
-        #expect(scene.record.takeDrawings().isEmpty)
+        expectTrue(scene.record.takeDrawings().isEmpty)
         scene.middle.isHidden = false
         window.tick(at: 3)
         expectEqual(
@@ -107,7 +107,7 @@ struct DisplayTests {
         for turn in 1...3 {
             window.tick(at: Double(turn))
             expectEqual(drawings, turn)
-            #expect(scene.inner.needsDisplay)
+            expectTrue(scene.inner.needsDisplay)
         }
     }
 
@@ -138,11 +138,11 @@ struct DisplayTests {
             }
         }
         window.tick(at: 1)
-        #expect(scene.inner.subviews.isEmpty)
+        expectTrue(scene.inner.subviews.isEmpty)
         expectEqual(canvas.depth, 0)
-        #expect(scene.deep.superview === scene.beside)
+        expectTrue(scene.deep.superview === scene.beside)
         window.tick(at: 2)
-        #expect(doomed.allSatisfy { $0.superview == nil })
+        expectTrue(doomed.allSatisfy { $0.superview == nil })
     }
 
     @Test("does not need the stack to be as deep as the tree")
@@ -156,7 +156,7 @@ struct DisplayTests {
         let last = CycleView("last", in: scene.record)
         outer.addSubview(last)
         window.tick(at: 1)
-        #expect(scene.record.takeDrawings().contains("last"))
+        expectTrue(scene.record.takeDrawings().contains("last"))
         expectEqual(canvas.depth, 0)
     }
 }

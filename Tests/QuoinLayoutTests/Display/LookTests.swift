@@ -14,14 +14,14 @@ struct LookTests {
 
     @Test("nothing by default")
     func nothing() {
-        #expect(card.backgroundColor == nil)
+        expectTrue(card.backgroundColor == nil)
         expectEqual(card.cornerRadius, 0)
         expectEqual(card.borderWidth, 0)
         expectEqual(card.borderColor, .black)
         expectEqual(card.alpha, 1)
-        #expect(card.shadow == nil)
+        expectTrue(card.shadow == nil)
         window.render(on: record)
-        #expect(record.calls.isEmpty)
+        expectTrue(record.calls.isEmpty)
     }
 
     @Test(
@@ -106,10 +106,10 @@ struct LookTests {
         card.backgroundColor = .black
         card.alpha = 0
         window.render(on: record)
-        #expect(record.calls.isEmpty)
-        #expect(window.hitTest(Point(x: 20, y: 30)) === window)
+        expectTrue(record.calls.isEmpty)
+        expectTrue(window.hitTest(Point(x: 20, y: 30)) === window)
         card.alpha = 0.5
-        #expect(window.hitTest(Point(x: 20, y: 30)) === card)
+        expectTrue(window.hitTest(Point(x: 20, y: 30)) === card)
     }
 
     @Test("alpha counts within 0 and 1; other numbers that make no sense are refused")
@@ -119,7 +119,7 @@ struct LookTests {
         expectEqual(card.alpha, 1)
         card.alpha = -1
         expectEqual(card.alpha, 0)
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
         card.alpha = .nan
         card.cornerRadius = -1
         card.borderWidth = .infinity
@@ -128,8 +128,8 @@ struct LookTests {
         card.shadow = Shadow(radius: -2)
         expectEqual(reports.all.count, 6)
         expectEqual(card.alpha, 0)
-        #expect(card.cornerRadius == 0 && card.borderWidth == 0)
-        #expect(card.backgroundColor == nil && card.borderColor == .black && card.shadow == nil)
+        expectTrue(card.cornerRadius == 0 && card.borderWidth == 0)
+        expectTrue(card.backgroundColor == nil && card.borderColor == .black && card.shadow == nil)
     }
 
     @Test("what moves is drawn where it shows, and draws itself with the size that shows")
@@ -164,7 +164,7 @@ struct LookTests {
             record.calls, ["fill (10, 20), 100 × 50 round 0", "fill (10, 20), 5 × 5 round 0"])
         record.calls = []
         window.tick(at: 2)
-        #expect(record.calls.isEmpty)
+        expectTrue(record.calls.isEmpty)
     }
 
     @Test("a canvas that knows neither of fading nor of shadows draws all the rest")

@@ -27,7 +27,7 @@ struct PathCanvasTests {
         let disc = Path(ellipseIn: Rect(0, 0, 10, 10))
         canvas.fill(disc, color: .black, rule: .winding)
         canvas.stroke(disc, color: .black, style: LineStyle(width: 2))
-        #expect(record.calls.isEmpty)
+        expectTrue(record.calls.isEmpty)
         canvas.clip(to: Path(Rect(1, 2, 3, 4)), rule: .winding)
         canvas.fill(Rect(0, 0, 9, 9), color: .black, cornerRadius: 0)
         expectEqual(record.clips, [Rect(1, 2, 3, 4)])

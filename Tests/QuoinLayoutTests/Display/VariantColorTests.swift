@@ -23,12 +23,12 @@ struct VariantColorTests {
     @Test("is each of its variants in the surroundings of that")
     func resolving() {
         let both = Color(light: red, dark: blue)
-        #expect(both.hasVariants && !red.hasVariants)
+        expectTrue(both.hasVariants && !red.hasVariants)
         expectEqual(both.resolved(for: .light), red)
         expectEqual(both.resolved(for: .dark), blue)
         expectEqual(both.resolved(with: TraitCollection(userInterfaceStyle: .dark)), blue)
         expectEqual(red.resolved(for: .dark), red)
-        #expect((both.red, both.blue, both.opacity) == (1, 0, 1))
+        expectTrue((both.red, both.blue, both.opacity) == (1, 0, 1))
     }
 
     @Test("is the same as one with the same variants, and plain if these are the same")
@@ -36,10 +36,10 @@ struct VariantColorTests {
         let both = Color(light: red, dark: blue)
         expectEqual(both, Color(light: red, dark: blue))
         expectEqual(both.hashValue, Color(light: red, dark: blue).hashValue)
-        #expect(both != Color(light: red, dark: .black))
-        #expect(both != red)
+        expectTrue(both != Color(light: red, dark: .black))
+        expectTrue(both != red)
         expectEqual(Color(light: red, dark: red), red)
-        #expect(!Color(light: red, dark: red).hasVariants)
+        expectTrue(!Color(light: red, dark: red).hasVariants)
     }
 
     @Test("takes of variants what they are in those surroundings")
@@ -90,13 +90,13 @@ struct VariantColorTests {
         let first = ColorCanvas()
         window.canvas = first
         window.tick(at: 1)
-        #expect(first.colors.contains(red))
+        expectTrue(first.colors.contains(red))
         window.tick(at: 2)
         let second = ColorCanvas()
         window.canvas = second
         window.traits.userInterfaceStyle = .dark
         window.tick(at: 3)
-        #expect(second.colors.contains(blue))
+        expectTrue(second.colors.contains(blue))
     }
 
     @Test("moves between what is seen of it")
@@ -128,7 +128,7 @@ struct VariantColorTests {
         window.onDiagnostic = { messages.append($0.message) }
         card.backgroundColor = Color(
             light: red, dark: Color(red: .nan, green: 0, blue: 0))
-        #expect(card.backgroundColor == nil)
+        expectTrue(card.backgroundColor == nil)
         expectEqual(messages.count, 1)
     }
 }

@@ -39,7 +39,7 @@ struct GeometryTests {
     @Test("Directional insets are told apart edge by edge")
     func directionalInsets() {
         let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        #expect(insets != DirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+        expectTrue(insets != DirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
         expectEqual(
             DirectionalEdgeInsets(8),
             DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))

@@ -30,8 +30,8 @@ struct RectTests {
         expectEqual(turned.midX, 60)
         expectEqual(turned.size.width, -100)
         expectEqual(turned.standardized, rect)
-        #expect(turned != rect)
-        #expect(turned.contains(Point(x: 10, y: 20)))
+        expectTrue(turned != rect)
+        expectTrue(turned.contains(Point(x: 10, y: 20)))
         expectEqual(turned.union(.zero), rect.union(.zero))
         expectEqual(turned.intersection(rect), rect)
         expectEqual(turned.inset(by: EdgeInsets(5)), rect.inset(by: EdgeInsets(5)))
@@ -59,18 +59,18 @@ struct RectTests {
 
     @Test("contains its left and top edge, but not its right and bottom one")
     func containsPoints() {
-        #expect(rect.contains(Point(x: 10, y: 20)))
-        #expect(rect.contains(Point(x: 109.9, y: 59.9)))
-        #expect(!rect.contains(Point(x: 110, y: 30)))
-        #expect(!rect.contains(Point(x: 30, y: 60)))
-        #expect(!Rect.zero.contains(Point.zero))
+        expectTrue(rect.contains(Point(x: 10, y: 20)))
+        expectTrue(rect.contains(Point(x: 109.9, y: 59.9)))
+        expectTrue(!rect.contains(Point(x: 110, y: 30)))
+        expectTrue(!rect.contains(Point(x: 30, y: 60)))
+        expectTrue(!Rect.zero.contains(Point.zero))
     }
 
     @Test("contains itself and what is inside of it")
     func containsRects() {
-        #expect(rect.contains(rect))
-        #expect(rect.contains(rect.insetBy(dx: 1, dy: 1)))
-        #expect(!rect.contains(rect.offsetBy(dx: 1, dy: 0)))
+        expectTrue(rect.contains(rect))
+        expectTrue(rect.contains(rect.insetBy(dx: 1, dy: 1)))
+        expectTrue(!rect.contains(rect.offsetBy(dx: 1, dy: 0)))
     }
 
     @Test("unites with another to what surrounds both")
@@ -84,19 +84,19 @@ struct RectTests {
     func intersection() {
         let other = Rect(x: 100, y: 0, width: 50, height: 30)
         expectEqual(rect.intersection(other), Rect(x: 100, y: 20, width: 10, height: 10))
-        #expect(rect.intersects(other))
+        expectTrue(rect.intersects(other))
         let neighbour = rect.offsetBy(dx: 100, dy: 0)
-        #expect(rect.intersection(neighbour) == nil)
-        #expect(!rect.intersects(neighbour))
-        #expect(rect.intersection(Rect(x: 50, y: 30, width: 0, height: 10)) == nil)
+        expectTrue(rect.intersection(neighbour) == nil)
+        expectTrue(!rect.intersects(neighbour))
+        expectTrue(rect.intersection(Rect(x: 50, y: 30, width: 0, height: 10)) == nil)
     }
 
     @Test("is empty when it has no area")
     func isEmpty() {
-        #expect(Rect.zero.isEmpty)
-        #expect(Rect(x: 5, y: 5, width: 0, height: 9).isEmpty)
-        #expect(!rect.isEmpty)
-        #expect(!Rect(x: 0, y: 0, width: -1, height: 1).isEmpty)
+        expectTrue(Rect.zero.isEmpty)
+        expectTrue(Rect(x: 5, y: 5, width: 0, height: 9).isEmpty)
+        expectTrue(!rect.isEmpty)
+        expectTrue(!Rect(x: 0, y: 0, width: -1, height: 1).isEmpty)
     }
 
     @Test("describes itself without needless decimals")

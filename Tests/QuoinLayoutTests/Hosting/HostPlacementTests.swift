@@ -19,7 +19,7 @@ struct HostPlacementTests {
 
     @Test("once by the first layout, in the end")
     func firstLayout() {
-        #expect(widget.places.isEmpty)
+        expectTrue(widget.places.isEmpty)
         window.tick(at: 1)
         expectEqual(widget.takePlaces(), [Rect(20, 30, 100, 40)])
     }
@@ -36,7 +36,7 @@ struct HostPlacementTests {
         window.tick(at: 4)
         window.addFramed("other", Rect(0, 0, 10, 10))
         window.tick(at: 5)
-        #expect(widget.places.isEmpty)
+        expectTrue(widget.places.isEmpty)
     }
 
     @Test("when its place or its size changes, in the layout and not before")
@@ -44,7 +44,7 @@ struct HostPlacementTests {
         window.tick(at: 1)
         _ = widget.takePlaces()
         left.constant = 21
-        #expect(widget.places.isEmpty)
+        expectTrue(widget.places.isEmpty)
         window.tick(at: 2)
         expectEqual(widget.takePlaces(), [Rect(21, 30, 100, 40)])
         widget.intrinsicContentSize.height = 50
@@ -54,7 +54,7 @@ struct HostPlacementTests {
         top.constant = 31
         top.constant = 30
         window.tick(at: 3)
-        #expect(widget.places.isEmpty)
+        expectTrue(widget.places.isEmpty)
     }
 
     @Test("when its frame is set, in the layout and not before")
@@ -66,13 +66,13 @@ struct HostPlacementTests {
         expectEqual(widget.takePlaces(), [Rect(1, 2, 3, 4)])
         view.frame.origin.x = 5
         view.frame.origin.y = 6
-        #expect(widget.places.isEmpty)
+        expectTrue(widget.places.isEmpty)
         window.tick(at: 2)
         expectEqual(widget.takePlaces(), [Rect(5, 6, 3, 4)])
         view.frame = Rect(0, 0, 9, 9)
         view.frame = Rect(5, 6, 3, 4)
         window.tick(at: 3)
-        #expect(widget.places.isEmpty)
+        expectTrue(widget.places.isEmpty)
     }
 
     @Test("before what is in its view is laid out, so that its inside can follow")
@@ -85,7 +85,7 @@ struct HostPlacementTests {
         view.addSubview(inside)
         window.addSubview(view)
         window.tick(at: 1)
-        #expect(record.take().contains("placed 1"))
+        expectTrue(record.take().contains("placed 1"))
     }
 
     @Test("relative to the superview, so it stays when that moves")
@@ -100,7 +100,7 @@ struct HostPlacementTests {
             .constant = 50
         window.tick(at: 2)
         expectEqual(box.frame.minX, 50)
-        #expect(inner.places.isEmpty)
+        expectTrue(inner.places.isEmpty)
     }
 
     @Test("by whole pixels if the window has them")
@@ -119,7 +119,7 @@ struct HostPlacementTests {
         window.tick(at: 1)
         expectEqual(widget.takePlaces(), [Rect(20, 30, 100, 40), Rect(25, 30, 100, 40)])
         window.tick(at: 2)
-        #expect(widget.places.isEmpty && reports.all.isEmpty)
+        expectTrue(widget.places.isEmpty && reports.all.isEmpty)
     }
 
     @Test("where it is in each of the trees that it comes into, without its view being rebuilt")
@@ -132,7 +132,7 @@ struct HostPlacementTests {
         other.tick(at: 1)
         expectEqual(widget.takePlaces(), [Rect(3, 4, 50, 60)])
         window.tick(at: 2)
-        #expect(widget.places.isEmpty)
+        expectTrue(widget.places.isEmpty)
     }
 
     @Test("in a tree without a window too")

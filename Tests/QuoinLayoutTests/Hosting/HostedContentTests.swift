@@ -85,7 +85,7 @@ struct HostedContentTests {
         view.width.constraint(equalToConstant: 300).isActive = true
         root.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 300, 12))
-        #expect(widget.widths.isEmpty)
+        expectTrue(widget.widths.isEmpty)
     }
 
     @Test("has baselines that other views can be aligned to")
@@ -104,7 +104,7 @@ struct HostedContentTests {
         root.layoutIfNeeded()
         expectEqual(first.frame.minY, 11 + 1)
         expectEqual(last.frame.minY, 40 - 6 + 2)
-        #expect(view.firstBaselineOffsetFromTop == 11 && view.lastBaselineOffsetFromBottom == 6)
+        expectTrue(view.firstBaselineOffsetFromTop == 11 && view.lastBaselineOffsetFromBottom == 6)
         widget.firstBaselineOffsetFromTop = 15
         view.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
@@ -120,9 +120,9 @@ struct HostedContentTests {
         let bare = Bare()
         let view = View(hosting: bare, frame: Rect(1, 2, 3, 4))
         let none = Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-        #expect(view.intrinsicContentSize == none && bare.intrinsicContentSize == none)
-        #expect(view.contentSize(forWidth: 50) == none && bare.contentSize(forWidth: 50) == none)
-        #expect(view.firstBaselineOffsetFromTop == 0 && view.lastBaselineOffsetFromBottom == 0)
+        expectTrue(view.intrinsicContentSize == none && bare.intrinsicContentSize == none)
+        expectTrue(view.contentSize(forWidth: 50) == none && bare.contentSize(forWidth: 50) == none)
+        expectTrue(view.firstBaselineOffsetFromTop == 0 && view.lastBaselineOffsetFromBottom == 0)
         root.addSubview(view)
         let above = root.addFree("above")
         above.bottom.constraint(equalTo: view.lastBaseline).isActive = true
@@ -153,7 +153,7 @@ struct HostedContentTests {
             count.watch(widget)
             return View(hosting: widget)
         }()
-        #expect(view?.host is Widget)
+        expectTrue(view?.host is Widget)
         expectEqual(count.survivors, 1)
         view.map { root.addSubview($0) }
         root.layoutIfNeeded()
@@ -162,7 +162,7 @@ struct HostedContentTests {
         expectEqual(count.survivors, 1)
         view = nil
         expectEqual(count.survivors, 0)
-        #expect(View().host == nil)
+        expectTrue(View().host == nil)
     }
 
     @Test("goes with the tree")

@@ -38,10 +38,10 @@ struct LayoutGuideTests {
         for (button, left) in zip(buttons, lefts) {
             expect(button, at: Rect(left, 0, button.content.width, 20))
         }
-        #expect(gaps.allSatisfy { abs($0.layoutFrame.width - 62) < 1e-6 })
+        expectTrue(gaps.allSatisfy { abs($0.layoutFrame.width - 62) < 1e-6 })
         window.frame.size.width = 400
         window.layoutIfNeeded()
-        #expect(gaps.allSatisfy { abs($0.layoutFrame.width - 112) < 1e-6 })
+        expectTrue(gaps.allSatisfy { abs($0.layoutFrame.width - 112) < 1e-6 })
     }
 
     @Test("A guide is where constraints put it, in its owner's coordinates")
@@ -57,35 +57,35 @@ struct LayoutGuideTests {
         ])
         root.layoutIfNeeded()
         // Its right edge is at 300 − 70 of the root.
-        #expect(guide.layoutFrame.isAbout(Rect(20, 5, 160, 40)), "\(guide.layoutFrame)")
+        expectTrue(guide.layoutFrame.isAbout(Rect(20, 5, 160, 40)), "\(guide.layoutFrame)")
         left.constant = 30
-        #expect(guide.layoutFrame.isAbout(Rect(20, 5, 160, 40)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(20, 5, 160, 40)))
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(30, 5, 150, 40)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(30, 5, 150, 40)))
         panel.bounds.origin = Point(x: 0, y: 9)
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(30, 5, 150, 40)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(30, 5, 150, 40)))
     }
 
     @Test("A new one has an identifier, no owner and no place")
     func new() {
         let guide = LayoutGuide(identifier: "name")
-        #expect(guide.identifier == "name" && LayoutGuide().identifier.isEmpty)
-        #expect(guide.owningView == nil && guide.layoutFrame == .zero)
+        expectTrue(guide.identifier == "name" && LayoutGuide().identifier.isEmpty)
+        expectTrue(guide.owningView == nil && guide.layoutFrame == .zero)
     }
 
     @Test("A view lists the guides that were added, in that order, and not the system's")
     func list() {
         let guides = (0..<3).map { LayoutGuide(identifier: "\($0)") }
         _ = [root.layoutMarginsGuide, root.safeAreaLayoutGuide, root.readableContentGuide]
-        #expect(root.layoutGuides.isEmpty)
+        expectTrue(root.layoutGuides.isEmpty)
         guides.forEach(root.addLayoutGuide)
         root.addLayoutGuide(guides[0])
-        #expect(root.layoutGuides.areSame(as: guides))
-        #expect(guides.allSatisfy { $0.owningView === root })
+        expectTrue(root.layoutGuides.areSame(as: guides))
+        expectTrue(guides.allSatisfy { $0.owningView === root })
         root.removeLayoutGuide(guides[1])
-        #expect(root.layoutGuides.areSame(as: [guides[0], guides[2]]))
-        #expect(guides[1].owningView == nil)
+        expectTrue(root.layoutGuides.areSame(as: [guides[0], guides[2]]))
+        expectTrue(guides[1].owningView == nil)
     }
 
     @Test("A guide that is added to another view leaves the first, and its constraints go")
@@ -97,11 +97,11 @@ struct LayoutGuideTests {
         old.isActive = true
         root.layoutIfNeeded()
         panel.addLayoutGuide(guide)
-        #expect(root.layoutGuides.isEmpty && panel.layoutGuides.areSame(as: [guide]))
-        #expect(guide.owningView === panel && !old.isActive)
+        expectTrue(root.layoutGuides.isEmpty && panel.layoutGuides.areSame(as: [guide]))
+        expectTrue(guide.owningView === panel && !old.isActive)
         guide.left.constraint(equalTo: panel.left, constant: 3).isActive = true
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(3, 0, 0, 0)), "\(guide.layoutFrame)")
+        expectTrue(guide.layoutFrame.isAbout(Rect(3, 0, 0, 0)), "\(guide.layoutFrame)")
     }
 
     @Test("A view's own guides belong to it and cannot be given away or taken")
@@ -109,13 +109,13 @@ struct LayoutGuideTests {
         let other = root.addFree("other")
         let guides = [root.layoutMarginsGuide, root.safeAreaLayoutGuide, root.readableContentGuide]
         for guide in guides {
-            #expect(guide.owningView === root)
+            expectTrue(guide.owningView === root)
             other.addLayoutGuide(guide)
             root.removeLayoutGuide(guide)
-            #expect(guide.owningView === root)
+            expectTrue(guide.owningView === root)
         }
         expectEqual(reports.treeRefusals.count, 3)
-        #expect(root.layoutMarginsGuide === guides[0])
+        expectTrue(root.layoutMarginsGuide === guides[0])
     }
 
     @Test("Removing a guide that is another's does nothing")
@@ -126,7 +126,7 @@ struct LayoutGuideTests {
         let width = guide.width.constraint(equalToConstant: 4)
         width.isActive = true
         other.removeLayoutGuide(guide)
-        #expect(guide.owningView === root && width.isActive)
+        expectTrue(guide.owningView === root && width.isActive)
     }
 
     @Test("A guide has size and middles like a view, and compares with views and guides")
@@ -145,8 +145,8 @@ struct LayoutGuideTests {
             second.height.constraint(equalTo: second.width),
         ])
         root.layoutIfNeeded()
-        #expect(first.layoutFrame.isAbout(Rect(120, 40, 60, 40)), "\(first.layoutFrame)")
-        #expect(second.layoutFrame.isAbout(Rect(188, 60, 20, 20)), "\(second.layoutFrame)")
+        expectTrue(first.layoutFrame.isAbout(Rect(120, 40, 60, 40)), "\(first.layoutFrame)")
+        expectTrue(second.layoutFrame.isAbout(Rect(188, 60, 20, 20)), "\(second.layoutFrame)")
     }
 
     @Test("Of many guides, those are looked at that have moved, wherever they have gone meanwhile")
@@ -157,7 +157,7 @@ struct LayoutGuideTests {
         let widths = guides.map { $0.width.constraint(equalToConstant: 5) }
         LayoutConstraint.activate(widths)
         root.layoutIfNeeded()
-        #expect(guides.allSatisfy { $0.layoutFrame.width == 5 })
+        expectTrue(guides.allSatisfy { $0.layoutFrame.width == 5 })
         expectEqual(root.extras?.markedGuides.isEmpty, true)
         for number in [3, 7, 11] {
             widths[number].constant = Double(number)
@@ -172,6 +172,6 @@ struct LayoutGuideTests {
         expectEqual(guides[3].layoutFrame.width, 3)
         expectEqual(guides[7].layoutFrame.width, 5)
         expectEqual(guides[11].layoutFrame.width, 12)
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 }

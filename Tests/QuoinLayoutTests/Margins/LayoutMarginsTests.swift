@@ -27,8 +27,8 @@ struct LayoutMarginsTests {
         expectEqual(View().layoutMargins, EdgeInsets(8))
         let directional = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         expectEqual(View().directionalLayoutMargins, directional)
-        #expect(!View().preservesSuperviewLayoutMargins)
-        #expect(View().insetsLayoutMarginsFromSafeArea)
+        expectTrue(!View().preservesSuperviewLayoutMargins)
+        expectTrue(View().insetsLayoutMarginsFromSafeArea)
         window.layoutIfNeeded()
         expect(content, at: Rect(8, 8, 284, 184))
     }
@@ -38,10 +38,10 @@ struct LayoutMarginsTests {
         window.layoutIfNeeded()
         panel.layoutMargins = uneven
         expectEqual(content.frame, Rect(8, 8, 284, 184))
-        #expect(panel.needsLayout)
+        expectTrue(panel.needsLayout)
         window.layoutIfNeeded()
         expect(content, at: Rect(2, 1, 294, 196))
-        #expect(panel.layoutMarginsGuide.layoutFrame.isAbout(Rect(2, 1, 294, 196)))
+        expectTrue(panel.layoutMarginsGuide.layoutFrame.isAbout(Rect(2, 1, 294, 196)))
         panel.layoutMargins.left = 50
         window.layoutIfNeeded()
         expect(content, at: Rect(50, 1, 246, 196))
@@ -56,7 +56,7 @@ struct LayoutMarginsTests {
         panel.frame = Rect(10, 10, 100, 50)
         window.layoutIfNeeded()
         expect(content, at: Rect(8, 8, 84, 34))
-        #expect(panel.layoutMarginsGuide.layoutFrame.isAbout(Rect(8, 8, 84, 34)))
+        expectTrue(panel.layoutMarginsGuide.layoutFrame.isAbout(Rect(8, 8, 84, 34)))
     }
 
     @Test("can be read and set by sides or by the direction of reading: it is one value")
@@ -119,7 +119,7 @@ struct LayoutMarginsTests {
         panel.layoutMargins = EdgeInsets(value)
         panel.directionalLayoutMargins.trailing = value
         expectEqual(reports.refusals.count, 3)
-        #expect(panel.layoutMargins == EdgeInsets(8) && panel.marginChanges == 0)
+        expectTrue(panel.layoutMargins == EdgeInsets(8) && panel.marginChanges == 0)
         window.layoutIfNeeded()
         expect(content, at: Rect(8, 8, 284, 184))
     }
@@ -176,7 +176,7 @@ struct PreservedMarginsTests {
         expectEqual(row.layoutMargins, EdgeInsets(top: 8, left: 15, bottom: 8, right: 8))
         expectEqual(row.marginChanges, 1)
         row.preservesSuperviewLayoutMargins = false
-        #expect(row.layoutMargins == EdgeInsets(8) && row.marginChanges == 2)
+        expectTrue(row.layoutMargins == EdgeInsets(8) && row.marginChanges == 2)
     }
 
     @Test("follow the superview's")
@@ -211,7 +211,7 @@ struct PreservedMarginsTests {
         root.layoutIfNeeded()
         expect(text, at: Rect(15, 0, 0, 0))
         row.removeFromSuperview()
-        #expect(row.layoutMargins == EdgeInsets(8) && row.marginChanges == 2)
+        expectTrue(row.layoutMargins == EdgeInsets(8) && row.marginChanges == 2)
         row.layoutIfNeeded()
         expect(text, at: Rect(8, 0, 0, 0))
     }

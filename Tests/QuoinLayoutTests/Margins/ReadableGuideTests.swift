@@ -26,7 +26,7 @@ struct ReadableGuideTests {
         _ = root.readableContentGuide
         let expected = Rect(left, margins.top, extent, 300 - margins.top - margins.bottom)
         let found = readableFrame()
-        #expect(found.isAbout(expected), "\(found), not \(expected)")
+        expectTrue(found.isAbout(expected), "\(found), not \(expected)")
     }
 
     @Test("follows the size and the margins of its view")
@@ -46,14 +46,14 @@ struct ReadableGuideTests {
         root.layoutMargins = EdgeInsets(top: 50, left: 0, bottom: 0, right: 500)
         root.layoutIfNeeded()
         expect(text, at: Rect(0, 50, 500, 0))
-        #expect(guide.layoutFrame.isAbout(Rect(0, 50, 500, 250)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(0, 50, 500, 250)))
     }
 
     @Test("is one guide, which the view does not list, nor its constraints")
     func system() {
         let guide = root.readableContentGuide
-        #expect(guide === root.readableContentGuide && guide.owningView === root)
-        #expect(root.layoutGuides.isEmpty && root.constraints.isEmpty)
+        expectTrue(guide === root.readableContentGuide && guide.owningView === root)
+        expectTrue(root.layoutGuides.isEmpty && root.constraints.isEmpty)
     }
 
     @Test("of a subview is in the subview's coordinates")
@@ -62,7 +62,7 @@ struct ReadableGuideTests {
         let text = page.addFree("text")
         text.left.constraint(equalTo: page.readableContentGuide.left).isActive = true
         root.layoutIfNeeded()
-        #expect(page.readableContentGuide.layoutFrame.isAbout(Rect(8, 8, 84, 84)))
+        expectTrue(page.readableContentGuide.layoutFrame.isAbout(Rect(8, 8, 84, 84)))
         expect(text, at: Rect(8, 0, 0, 0))
     }
 
@@ -85,7 +85,7 @@ struct ReadableGuideTests {
         root.layoutIfNeeded()
         expect(dot, at: Rect(0, 0, 10, 10))
         expectEqual(dot.readableContentGuide.layoutFrame, Rect(8, 8, 0, 0))
-        #expect(reports.conflicts.isEmpty)
+        expectTrue(reports.conflicts.isEmpty)
     }
 
     /// A view that is as narrow as it may be, and text in the middle of its area for text.

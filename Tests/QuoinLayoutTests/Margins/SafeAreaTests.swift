@@ -18,13 +18,13 @@ struct SafeAreaTests {
     @Test("is the whole view by itself")
     func standard() {
         expectEqual(View().safeAreaInsets, .zero)
-        #expect(window.safeAreaInsets == .zero && screen.safeAreaInsets == .zero)
+        expectTrue(window.safeAreaInsets == .zero && screen.safeAreaInsets == .zero)
     }
 
     @Test("of a view that fills the window is the window's")
     func filling() {
         window.safeAreaInsets = notch
-        #expect(window.safeAreaInsets == notch && screen.safeAreaInsets == notch)
+        expectTrue(window.safeAreaInsets == notch && screen.safeAreaInsets == notch)
     }
 
     @Test(
@@ -57,7 +57,7 @@ struct SafeAreaTests {
         outer.frame.origin.y = 30
         expectEqual(inner.safeAreaInsets.top, 4)
         window.safeAreaInsets = .zero
-        #expect(outer.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
+        expectTrue(outer.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
     }
 
     @Test("is that of the window that a view comes into, and none without one")
@@ -94,7 +94,7 @@ struct SafeAreaTests {
         let away = MarginView(named: "away", Rect(100, 60, 50, 50))
         screen.addSubview(away)
         window.safeAreaInsets = EdgeInsets(top: 50)
-        #expect(screen.safeAreaChanges == 2 && away.safeAreaChanges == 0)
+        expectTrue(screen.safeAreaChanges == 2 && away.safeAreaChanges == 0)
         away.frame.origin.y = 0
         expectEqual(away.safeAreaChanges, 1)
     }
@@ -104,7 +104,7 @@ struct SafeAreaTests {
         window.safeAreaInsets = notch
         window.safeAreaInsets = EdgeInsets(top: value)
         screen.additionalSafeAreaInsets = EdgeInsets(value)
-        #expect(screen.safeAreaInsets == notch && window.safeAreaInsets == notch)
+        expectTrue(screen.safeAreaInsets == notch && window.safeAreaInsets == notch)
         expectEqual(reports.refusals.count, 2)
     }
 
@@ -112,7 +112,7 @@ struct SafeAreaTests {
     func guide() {
         let content = screen.addFree("content")
         let guide = screen.safeAreaLayoutGuide
-        #expect(guide.owningView === screen && guide === screen.safeAreaLayoutGuide)
+        expectTrue(guide.owningView === screen && guide === screen.safeAreaLayoutGuide)
         LayoutConstraint.activate([
             content.left.constraint(equalTo: guide.left),
             content.top.constraint(equalTo: guide.top),
@@ -122,15 +122,15 @@ struct SafeAreaTests {
         window.layoutIfNeeded()
         expect(content, at: Rect(0, 0, 150, 200))
         window.safeAreaInsets = notch
-        #expect(screen.needsLayout)
+        expectTrue(screen.needsLayout)
         window.layoutIfNeeded()
         expect(content, at: Rect(10, 44, 135, 122))
-        #expect(guide.layoutFrame.isAbout(Rect(10, 44, 270, 122)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(10, 44, 270, 122)))
         screen.frame = Rect(0, 20, 300, 100)
         window.layoutIfNeeded()
         // 24 of the notch are left, and the bottom is far away.
         expect(content, at: Rect(10, 24, 135, 76))
-        #expect(guide.layoutFrame.isAbout(Rect(10, 24, 270, 76)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(10, 24, 270, 76)))
     }
 
     @Test("has a guide on the window, too")

@@ -95,7 +95,7 @@ struct ConflictHistoryTests {
                 return
             }
             for (box, other) in zip(scene.boxes, copy.boxes) where !other.hasAmbiguousLayout {
-                #expect(
+                expectTrue(
                     box.frame.isAbout(other.frame),
                     "seed \(seed), turn \(turn): \(box.frame), not \(other.frame) of \(states)")
             }

@@ -64,7 +64,7 @@ struct ForestTests {
                 return
             }
             let faults = inspection.faults()
-            #expect(faults.isEmpty, "seed \(seed), turn \(turn), after \(forest.describe())")
+            expectTrue(faults.isEmpty, "seed \(seed), turn \(turn), after \(forest.describe())")
             if !faults.isEmpty {
                 return
             }

@@ -15,7 +15,7 @@ struct HostileForestTests {
             for turn in 0..<8 {
                 forest.turn()
                 for view in forest.views {
-                    #expect(view.frame.isFinite, "seed \(seed), turn \(turn): \(view.frame)")
+                    expectTrue(view.frame.isFinite, "seed \(seed), turn \(turn): \(view.frame)")
                 }
             }
             forest.settle()

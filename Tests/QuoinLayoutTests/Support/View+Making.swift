@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 extension View {
@@ -52,7 +53,7 @@ extension View {
 func expect(
     _ view: View, at frame: Rect, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    #expect(
+    expectTrue(
         view.frame.isAbout(frame), "\(view.name ?? "view"): \(view.frame), not \(frame)",
         sourceLocation: sourceLocation)
 }

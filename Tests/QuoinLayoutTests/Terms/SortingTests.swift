@@ -16,7 +16,7 @@ struct SortingTests {
         sorted.sort { $0.key < $1.key }
         expectEqual(Set(sorted.map { $0.place }).count, count)
         for (one, other) in zip(sorted, sorted.dropFirst()) {
-            #expect((one.key, one.place) < (other.key, other.place), "\(count) elements")
+            expectTrue((one.key, one.place) < (other.key, other.place), "\(count) elements")
         }
         expectEqual(elements.sorted { $0.key < $1.key }.map { $0.place }, sorted.map { $0.place })
     }

@@ -50,12 +50,12 @@ struct ConversionTests {
     func hitTest() {
         let button = content.addFramed("button", Rect(0, 60, 20, 20))
         // The button's corner is at (0 + 3 + 10, 60 + 4 − 50 + 20) of the root.
-        #expect(root.hitTest(Point(x: 13, y: 34)) === button)
-        #expect(root.hitTest(Point(x: 12, y: 34)) === scroll)
-        #expect(root.hitTest(Point(x: 32.5, y: 53.5)) === button)
-        #expect(root.hitTest(Point(x: 33, y: 54)) === content)
+        expectTrue(root.hitTest(Point(x: 13, y: 34)) === button)
+        expectTrue(root.hitTest(Point(x: 12, y: 34)) === scroll)
+        expectTrue(root.hitTest(Point(x: 32.5, y: 53.5)) === button)
+        expectTrue(root.hitTest(Point(x: 33, y: 54)) === content)
         scroll.bounds.origin = .zero
-        #expect(root.hitTest(Point(x: 13, y: 84)) === button)
+        expectTrue(root.hitTest(Point(x: 13, y: 84)) === button)
     }
 
     @Test("A front sibling hides those behind it, unless it is hidden itself")
@@ -63,21 +63,21 @@ struct ConversionTests {
         let back = root.addFramed("back", Rect(300, 300, 50, 50))
         let front = root.addFramed("front", Rect(320, 320, 50, 50))
         let point = Point(x: 330, y: 330)
-        #expect(root.hitTest(point) === front)
+        expectTrue(root.hitTest(point) === front)
         root.sendSubviewToBack(front)
-        #expect(root.hitTest(point) === back)
+        expectTrue(root.hitTest(point) === back)
         back.isHidden = true
-        #expect(root.hitTest(point) === front)
+        expectTrue(root.hitTest(point) === front)
         root.isHidden = true
-        #expect(root.hitTest(point) == nil)
+        expectTrue(root.hitTest(point) == nil)
     }
 
     @Test("Outside of the view nothing is found, and right and bottom edges are outside")
     func hitTestOutside() {
-        #expect(root.hitTest(Point(x: -1, y: 0)) == nil)
-        #expect(root.hitTest(Point(x: 400, y: 0)) == nil)
-        #expect(root.hitTest(Point(x: 399, y: 399)) === root)
-        #expect(other.hitTest(Point(x: 0, y: 50)) == nil)
-        #expect(root.hitTest(Point(x: Double.nan, y: 0)) == nil)
+        expectTrue(root.hitTest(Point(x: -1, y: 0)) == nil)
+        expectTrue(root.hitTest(Point(x: 400, y: 0)) == nil)
+        expectTrue(root.hitTest(Point(x: 399, y: 399)) === root)
+        expectTrue(other.hitTest(Point(x: 0, y: 50)) == nil)
+        expectTrue(root.hitTest(Point(x: Double.nan, y: 0)) == nil)
     }
 }

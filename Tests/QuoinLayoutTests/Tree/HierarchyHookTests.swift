@@ -98,8 +98,8 @@ struct HierarchyHookTests {
         second.addSubview(parent)
         let calls = take()
         expectEqual(calls.filter { $0.hasPrefix("child.") }.count, 2)
-        #expect(calls.contains("child.willMove(toWindow: second)"))
-        #expect(calls.contains("child.didMoveToWindow in second"))
+        expectTrue(calls.contains("child.willMove(toWindow: second)"))
+        expectTrue(calls.contains("child.didMoveToWindow in second"))
     }
 
     @Test("What is not moved is not called: shifting among siblings, and refusals")
@@ -111,7 +111,7 @@ struct HierarchyHookTests {
         parent.sendSubviewToBack(child)
         parent.onDiagnostic = { _ in }
         child.addSubview(parent)
-        #expect(take().isEmpty)
+        expectTrue(take().isEmpty)
     }
 
     @Test("Before the move the old superview is still there, and after it the new one")
@@ -123,7 +123,7 @@ struct HierarchyHookTests {
         child.whenMovingToSuperview = { _ in before = child.superview }
         child.whenMoved = { after = child.superview }
         other.addSubview(child)
-        #expect(before === parent && after === other)
+        expectTrue(before === parent && after === other)
     }
 
     @Test("A hook that puts the view elsewhere leaves it in one place")
@@ -138,7 +138,7 @@ struct HierarchyHookTests {
         destination.addSubview(child)
         let holders = [parent, refuge, destination].filter { $0.subviews.contains { $0 === child } }
         expectEqual(holders.count, 1)
-        #expect(child.superview === holders.first)
+        expectTrue(child.superview === holders.first)
     }
 
     @Test("A hook that removes the view after it was added has the last word")
@@ -148,8 +148,8 @@ struct HierarchyHookTests {
             child.removeFromSuperview()
         }
         parent.addSubview(child)
-        #expect(child.superview == nil && parent.subviews.isEmpty)
-        #expect(!record.calls.contains("parent.didAddSubview(child)"))
+        expectTrue(child.superview == nil && parent.subviews.isEmpty)
+        expectTrue(!record.calls.contains("parent.didAddSubview(child)"))
     }
 
     @Test("A hook that puts the destination into the view does not make a ring")
@@ -160,6 +160,6 @@ struct HierarchyHookTests {
             child.addSubview(destination)
         }
         destination.addSubview(child)
-        #expect(destination.superview === child && child.superview == nil)
+        expectTrue(destination.superview === child && child.superview == nil)
     }
 }

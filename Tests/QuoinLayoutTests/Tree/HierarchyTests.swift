@@ -22,8 +22,8 @@ struct HierarchyTests {
     func adding() {
         let views = add("a", "b")
         expectEqual(names(), "a b")
-        #expect(views.allSatisfy { $0.superview === parent })
-        #expect(parent.superview == nil && parent.window == nil)
+        expectTrue(views.allSatisfy { $0.superview === parent })
+        expectTrue(parent.superview == nil && parent.window == nil)
     }
 
     @Test(
@@ -66,7 +66,7 @@ struct HierarchyTests {
         expectEqual(names(), "b c a")
         parent.insertSubview(views[0], at: 1)
         expectEqual(names(), "b a c")
-        #expect(views[0].superview === parent)
+        expectTrue(views[0].superview === parent)
     }
 
     @Test("Two subviews change places, and each can be brought to the front or the back")
@@ -111,7 +111,7 @@ struct HierarchyTests {
         let other = View("other")
         other.addSubview(views[0])
         expectEqual(names(), "b")
-        #expect(other.subviews.count == 1 && views[0].superview === other)
+        expectTrue(other.subviews.count == 1 && views[0].superview === other)
     }
 
     @Test("A removed view has no superview, and removing it again does nothing")
@@ -121,18 +121,18 @@ struct HierarchyTests {
         views[1].removeFromSuperview()
         parent.removeFromSuperview()
         expectEqual(names(), "a c")
-        #expect(views[1].superview == nil)
+        expectTrue(views[1].superview == nil)
     }
 
     @Test("A view is its own descendant and that of everything it is in")
     func descendants() {
         let child = parent.addFree("child")
         let grandchild = child.addFree("grandchild")
-        #expect(grandchild.isDescendant(of: parent))
-        #expect(grandchild.isDescendant(of: child))
-        #expect(parent.isDescendant(of: parent))
-        #expect(!parent.isDescendant(of: grandchild))
-        #expect(!grandchild.isDescendant(of: View()))
+        expectTrue(grandchild.isDescendant(of: parent))
+        expectTrue(grandchild.isDescendant(of: child))
+        expectTrue(parent.isDescendant(of: parent))
+        expectTrue(!parent.isDescendant(of: grandchild))
+        expectTrue(!grandchild.isDescendant(of: View()))
     }
 
     @Test("The closest common superview is the deepest view that both are in")
@@ -147,20 +147,20 @@ struct HierarchyTests {
             (parent, View("other").addFree(), nil),
         ]
         for (one, other, common) in cases {
-            #expect(one.closestCommonSuperview(with: other) === common)
-            #expect(other.closestCommonSuperview(with: one) === common)
+            expectTrue(one.closestCommonSuperview(with: other) === common)
+            expectTrue(other.closestCommonSuperview(with: one) === common)
         }
     }
 
     @Test("The window is that at the top of the tree")
     func window() {
         let window = Window()
-        #expect(window.window === window)
+        expectTrue(window.window === window)
         let child = parent.addFree()
-        #expect(child.window == nil)
+        expectTrue(child.window == nil)
         window.addSubview(parent)
-        #expect(child.window === window && parent.window === window)
+        expectTrue(child.window === window && parent.window === window)
         parent.removeFromSuperview()
-        #expect(child.window == nil)
+        expectTrue(child.window == nil)
     }
 }

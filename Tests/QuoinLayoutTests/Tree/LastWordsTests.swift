@@ -86,12 +86,12 @@ struct LastWordsTests {
                 panel.removeFromSuperview()
             }
         }
-        #expect(heard < 100, "a hook saw another superview", sourceLocation: sourceLocation)
+        expectTrue(heard < 100, "a hook saw another superview", sourceLocation: sourceLocation)
         root.layoutIfNeeded()
         expectEqual(count.survivors, 0, "something is left", sourceLocation: sourceLocation)
         expectEqual(stays.frame, Rect(7, 8, 9, 10), sourceLocation: sourceLocation)
         expectEqual(reports, [], sourceLocation: sourceLocation)
-        #expect(root.subviews.allSatisfy { $0 === stays }, sourceLocation: sourceLocation)
+        expectTrue(root.subviews.allSatisfy { $0 === stays }, sourceLocation: sourceLocation)
     }
 
     private static let words: [Word] = [

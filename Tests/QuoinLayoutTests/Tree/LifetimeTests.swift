@@ -45,7 +45,7 @@ struct LifetimeTests {
             if isLaidOut {
                 root.layoutIfNeeded()
             }
-            #expect(count.views == 3 && count.survivors == 8)
+            expectTrue(count.views == 3 && count.survivors == 8)
         }
         expectNothingLeft()
     }
@@ -113,15 +113,15 @@ struct LifetimeTests {
             }
         }
         expectNothingLeft()
-        #expect(!kept.isActive)
-        #expect(kept.firstItem == nil && kept.secondItem == nil && kept.installedView == nil)
+        expectTrue(!kept.isActive)
+        expectTrue(kept.firstItem == nil && kept.secondItem == nil && kept.installedView == nil)
         kept.isActive = true
         kept.constant = 7
         kept.multiplier = 2
         kept.priority = .low
         kept.identifier = "kept"
-        #expect(!kept.isActive && kept.constant == 7)
-        #expect("\(kept)".contains("kept"))
+        expectTrue(!kept.isActive && kept.constant == 7)
+        expectTrue("\(kept)".contains("kept"))
     }
 
     @Test("A constraint goes out of force when one of its items goes")
@@ -138,12 +138,12 @@ struct LifetimeTests {
             goes.removeFromSuperview()
         }
         expectEqual(count.views, 0)
-        #expect(!joint.isActive && joint.secondItem == nil && joint.firstItem === stays)
+        expectTrue(!joint.isActive && joint.secondItem == nil && joint.firstItem === stays)
         root.layoutIfNeeded()
         let other = View("other")
         other.addSubview(stays)
         joint.isActive = true
-        #expect(!joint.isActive)
+        expectTrue(!joint.isActive)
     }
 
     @Test("A subview that someone keeps longer than the tree goes on as a tree of its own")
@@ -161,7 +161,7 @@ struct LifetimeTests {
                 root.layoutIfNeeded()
             }
             expectEqual(count.views, 3)
-            #expect(kept.superview == nil && kept.window == nil && !joint.isActive)
+            expectTrue(kept.superview == nil && kept.window == nil && !joint.isActive)
             kept.frame = Rect(0, 0, 80, 80)
             kept.layoutIfNeeded()
             // 3 + 10 + 4, and 20 beyond 13.
@@ -186,10 +186,10 @@ struct LifetimeTests {
             inner.isActive = true
             guide.width.constraint(equalToConstant: 5).isActive = true
             root.layoutIfNeeded()
-            #expect(guide.layoutFrame.isAbout(Rect(4, 0, 5, 0)))
+            expectTrue(guide.layoutFrame.isAbout(Rect(4, 0, 5, 0)))
         }
         expectNothingLeft()
-        #expect(guide.owningView == nil && !inner.isActive)
+        expectTrue(guide.owningView == nil && !inner.isActive)
         let home = View("home", Rect(0, 0, 100, 100))
         home.addLayoutGuide(guide)
         LayoutConstraint.activate([
@@ -199,7 +199,7 @@ struct LifetimeTests {
             guide.height.constraint(equalToConstant: 2),
         ])
         home.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(6, 1, 87, 2)), "\(guide.layoutFrame)")
+        expectTrue(guide.layoutFrame.isAbout(Rect(6, 1, 87, 2)), "\(guide.layoutFrame)")
     }
 
     @Test("A system guide that someone keeps longer than its view has no owner")
@@ -211,11 +211,11 @@ struct LifetimeTests {
             root.layoutIfNeeded()
         }
         expectEqual(count.views, 0)
-        #expect(guides.allSatisfy { $0.owningView == nil })
+        expectTrue(guides.allSatisfy { $0.owningView == nil })
         let lost = guides[0].width.constraint(equalToConstant: 5)
         lost.isActive = true
-        #expect(lost.installedView == nil)
-        #expect(guides[0].layoutFrame.width.isFinite)
+        expectTrue(lost.installedView == nil)
+        expectTrue(guides[0].layoutFrame.width.isFinite)
     }
 
     @Test("A constraint that waits keeps none of its items, and goes with the first of them")
@@ -228,7 +228,7 @@ struct LifetimeTests {
             let reversed = elsewhere.subviews[0].top.constraint(equalTo: root.top)
             LayoutConstraint.activate([waiting, reversed])
             count.watch([waiting, reversed])
-            #expect(waiting.isActive && reversed.isActive)
+            expectTrue(waiting.isActive && reversed.isActive)
             root.layoutIfNeeded()
         }
         root.layoutIfNeeded()

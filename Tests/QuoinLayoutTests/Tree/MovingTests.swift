@@ -33,7 +33,7 @@ final class Card {
         width: Double, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let inner = inner
-        #expect(inner.allSatisfy { $0.isActive }, sourceLocation: sourceLocation)
+        expectTrue(inner.allSatisfy { $0.isActive }, sourceLocation: sourceLocation)
         expect(icon, at: Rect(8, 8, 40, 40), sourceLocation: sourceLocation)
         // 8 + 40 + 10 from the left, 2 from the right.
         expect(title, at: Rect(58, 8, width - 60, 20), sourceLocation: sourceLocation)
@@ -50,7 +50,7 @@ struct MovingTests {
         let other = View("other", Rect(0, 0, 300, 300))
         for (round, tree) in [root, other, root, other].enumerated() {
             card.view.removeFromSuperview()
-            #expect(card.inner.allSatisfy { $0.isActive && $0.installedView != nil })
+            expectTrue(card.inner.allSatisfy { $0.isActive && $0.installedView != nil })
             tree.addSubview(card.view)
             let width = Double(100 + round * 10)
             let places = card.view.pin(to: Rect(5, 6, width, 90))
@@ -133,10 +133,10 @@ struct MovingTests {
         expect(second, at: Rect(37, 0, 0, 0))
         other.addSubview(first)
         other.addSubview(second)
-        #expect(!joint.isActive)
+        expectTrue(!joint.isActive)
         joint.isActive = true
         first.pin(to: Rect(50, 0, 20, 20))
-        #expect(joint.installedView === other)
+        expectTrue(joint.installedView === other)
         other.layoutIfNeeded()
         expect(second, at: Rect(77, 0, 0, 0))
         root.layoutIfNeeded()
@@ -182,7 +182,7 @@ struct MovingTests {
             card.view.frame = Rect(0, 0, 120, height)
             card.view.translatesAutoresizingMaskIntoConstraints = true
             tree.layoutIfNeeded()
-            #expect(guide.layoutFrame.isAbout(Rect(48, 0, 10, height)), "\(guide.layoutFrame)")
+            expectTrue(guide.layoutFrame.isAbout(Rect(48, 0, 10, height)), "\(guide.layoutFrame)")
             card.expectInnerLayout(width: 120)
             card.view.removeFromSuperview()
         }

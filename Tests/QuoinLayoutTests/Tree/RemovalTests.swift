@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("Removing views")
@@ -42,10 +43,10 @@ struct RemovalTests {
         ]
         LayoutConstraint.activate(crossing + inner + outer)
         branch.removeFromSuperview()
-        #expect(crossing.allSatisfy { !$0.isActive && $0.installedView == nil })
-        #expect(inner.allSatisfy { $0.isActive && $0.installedView != nil })
-        #expect(outer.allSatisfy { $0.isActive && $0.installedView != nil })
-        #expect(root.constraints.allSatisfy { $0 === outer[0] })
+        expectTrue(crossing.allSatisfy { !$0.isActive && $0.installedView == nil })
+        expectTrue(inner.allSatisfy { $0.isActive && $0.installedView != nil })
+        expectTrue(outer.allSatisfy { $0.isActive && $0.installedView != nil })
+        expectTrue(root.constraints.allSatisfy { $0 === outer[0] })
     }
 
     @Test("The same holds after a layout, and what is left is laid out without the removed")
@@ -64,7 +65,7 @@ struct RemovalTests {
         root.layoutIfNeeded()
         expect(sibling, at: Rect(1, 0, 4, 0))
         expect(branch, at: Rect(10, 0, 30, 0))
-        #expect(inner.isActive)
+        expectTrue(inner.isActive)
     }
 
     @Test("Moving to another parent of the tree deactivates the crossing ones as removal does")
@@ -73,7 +74,7 @@ struct RemovalTests {
         let inner = leaf.left.constraint(equalTo: branch.left)
         LayoutConstraint.activate([crossing, inner])
         sibling.addSubview(branch)
-        #expect(!crossing.isActive && inner.isActive)
+        expectTrue(!crossing.isActive && inner.isActive)
     }
 
     @Test("Shifting among siblings deactivates nothing")
@@ -83,7 +84,7 @@ struct RemovalTests {
         root.bringSubviewToFront(branch)
         root.addSubview(branch)
         root.insertSubview(branch, belowSubview: sibling)
-        #expect(crossing.isActive && crossing.installedView === root)
+        expectTrue(crossing.isActive && crossing.installedView === root)
     }
 
     @Test("A removed guide takes its constraints out of force")
@@ -97,8 +98,8 @@ struct RemovalTests {
         LayoutConstraint.activate(constraints)
         root.layoutIfNeeded()
         branch.removeLayoutGuide(guide)
-        #expect(guide.owningView == nil && branch.layoutGuides.isEmpty)
-        #expect(constraints.allSatisfy { !$0.isActive && $0.installedView == nil })
+        expectTrue(guide.owningView == nil && branch.layoutGuides.isEmpty)
+        expectTrue(constraints.allSatisfy { !$0.isActive && $0.installedView == nil })
         root.layoutIfNeeded()
     }
 
@@ -109,7 +110,7 @@ struct RemovalTests {
         root.layoutIfNeeded()
         branch.removeFromSuperview()
         root.addSubview(branch)
-        #expect(!crossing.isActive)
+        expectTrue(!crossing.isActive)
         root.layoutIfNeeded()
         expect(branch, at: .zero)
         crossing.isActive = true

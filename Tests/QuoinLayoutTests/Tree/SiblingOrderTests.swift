@@ -65,10 +65,10 @@ struct SiblingOrderTests {
             // Most of the time nobody looks, so that what was taken out adds up.
             if Int.random(in: 0..<20, using: &shuffler.random) == 0 {
                 let isRight = shuffler.root.subviews.elementsEqual(shuffler.expected) { $0 === $1 }
-                #expect(isRight, "seed \(seed), step \(step)")
+                expectTrue(isRight, "seed \(seed), step \(step)")
             }
         }
-        #expect(shuffler.root.subviews.elementsEqual(shuffler.expected) { $0 === $1 })
+        expectTrue(shuffler.root.subviews.elementsEqual(shuffler.expected) { $0 === $1 })
     }
 
     @Test("stays when thousands go from the front, the middle, the end or anywhere")
@@ -87,8 +87,8 @@ struct SiblingOrderTests {
             going.forEach { $0.removeFromSuperview() }
             let gone = Set(going.map { ObjectIdentifier($0) })
             let left = views.filter { !gone.contains(ObjectIdentifier($0)) }
-            #expect(root.subviews.elementsEqual(left) { $0 === $1 }, "way \(way)")
-            #expect(going.allSatisfy { $0.superview == nil })
+            expectTrue(root.subviews.elementsEqual(left) { $0 === $1 }, "way \(way)")
+            expectTrue(going.allSatisfy { $0.superview == nil })
         }
     }
 
@@ -102,7 +102,7 @@ struct SiblingOrderTests {
         first?.removeFromSuperview()
         second?.removeFromSuperview()
         third?.removeFromSuperview()
-        #expect(first == nil && second == nil && third == nil)
+        expectTrue(first == nil && second == nil && third == nil)
         expectEqual(root.subviews.count, 7)
     }
 
@@ -116,7 +116,7 @@ struct SiblingOrderTests {
             first.removeFromSuperview()
         }
         expectEqual(names, (0..<50).map { "\($0)" })
-        #expect(root.subviews.isEmpty)
+        expectTrue(root.subviews.isEmpty)
     }
 
     @Test("of guides is that of their coming, whichever go", arguments: 0..<20)
@@ -132,14 +132,14 @@ struct SiblingOrderTests {
             } else {
                 let guide = expected.remove(at: Int.random(in: 0..<expected.count, using: &random))
                 root.removeLayoutGuide(guide)
-                #expect(guide.owningView == nil)
+                expectTrue(guide.owningView == nil)
             }
             if Int.random(in: 0..<10, using: &random) == 0 {
-                #expect(
+                expectTrue(
                     root.layoutGuides.elementsEqual(expected) { $0 === $1 },
                     "seed \(seed), step \(step)")
             }
         }
-        #expect(root.layoutGuides.elementsEqual(expected) { $0 === $1 })
+        expectTrue(root.layoutGuides.elementsEqual(expected) { $0 === $1 })
     }
 }

@@ -24,7 +24,7 @@ struct FixedLengthTests {
         // (320 − 20 − 3 · 40) / 2 = 90 between them
         expectEqual(views.map(\.frame.minX), [10, 140, 270])
         expectEqual(views.map(\.frame.width), [40, 40, 40])
-        #expect(groups.allSatisfy { $0.isActive } && reports.all.isEmpty)
+        expectTrue(groups.allSatisfy { $0.isActive } && reports.all.isEmpty)
     }
 
     @Test("from top to bottom")
@@ -50,13 +50,13 @@ struct FixedLengthTests {
         let views = views(1)
         views.distribute(along: .horizontal, fixedItemLength: 50, leadSpacing: 8, tailSpacing: 8)
         root.layoutIfNeeded()
-        #expect(views[0].frame.minX == 8 && views[0].frame.width == 50)
-        #expect(reports.all.isEmpty)
+        expectTrue(views[0].frame.minX == 8 && views[0].frame.width == 50)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("No views: nothing")
     func none() {
-        #expect([View]().distribute(along: .vertical, fixedItemLength: 5).isEmpty)
+        expectTrue([View]().distribute(along: .vertical, fixedItemLength: 5).isEmpty)
     }
 
     @Test("Views that are too long together overlap by as much each")
@@ -66,10 +66,10 @@ struct FixedLengthTests {
         root.layoutIfNeeded()
         // (320 − 400) / 3
         for (position, view) in views.enumerated() {
-            #expect(abs(view.frame.minX - Double(position) * (100 - 80.0 / 3)) < 1e-6)
+            expectTrue(abs(view.frame.minX - Double(position) * (100 - 80.0 / 3)) < 1e-6)
             expectEqual(view.frame.width, 100)
         }
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("From right to left, the first is at the right")
@@ -86,10 +86,10 @@ struct FixedLengthTests {
     func installed() {
         let views = views(4)
         let groups = views.distribute(along: .horizontal, fixedItemLength: 10)
-        #expect(views.flatMap(\.installedConstraints).areSame(as: groups))
+        expectTrue(views.flatMap(\.installedConstraints).areSame(as: groups))
         // A length each, lead and tail, and each gap but the first equal to the first.
         expectEqual(groups.layoutConstraints.count, 4 + 2 + 2)
         views.removeConstraints()
-        #expect(root.constraints.isEmpty && groups.allSatisfy { !$0.isActive })
+        expectTrue(root.constraints.isEmpty && groups.allSatisfy { !$0.isActive })
     }
 }

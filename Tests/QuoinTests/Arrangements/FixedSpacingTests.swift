@@ -24,8 +24,8 @@ struct FixedSpacingTests {
         // (320 − 5 − 5 − 2 · 20) / 3 = 90
         expectEqual(views.map(\.frame.minX), [5, 115, 225])
         expectEqual(views.map(\.frame.width), [90, 90, 90])
-        #expect(groups.allSatisfy { $0.isActive })
-        #expect(reports.all.isEmpty)
+        expectTrue(groups.allSatisfy { $0.isActive })
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("from top to bottom: equal heights")
@@ -53,14 +53,14 @@ struct FixedSpacingTests {
         let views = views(1)
         views.distribute(along: .vertical, fixedSpacing: 99, leadSpacing: 10, tailSpacing: 20)
         root.layoutIfNeeded()
-        #expect(views[0].frame.minY == 10 && views[0].frame.height == 450)
-        #expect(reports.all.isEmpty)
+        expectTrue(views[0].frame.minY == 10 && views[0].frame.height == 450)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("No views: nothing")
     func none() {
-        #expect([View]().distribute(along: .horizontal, fixedSpacing: 5).isEmpty)
-        #expect(reports.all.isEmpty)
+        expectTrue([View]().distribute(along: .horizontal, fixedSpacing: 5).isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("Spaces, leads and tails may be negative")
@@ -71,10 +71,10 @@ struct FixedSpacingTests {
         // (320 + 10 + 40) / 3
         let width = 370.0 / 3
         for (position, view) in views.enumerated() {
-            #expect(abs(view.frame.width - width) < 1e-6)
-            #expect(abs(view.frame.minX - (-5 + Double(position) * (width - 20))) < 1e-6)
+            expectTrue(abs(view.frame.width - width) < 1e-6)
+            expectTrue(abs(view.frame.minX - (-5 + Double(position) * (width - 20))) < 1e-6)
         }
-        #expect(reports.all.isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("From right to left, the first is at the right")
@@ -86,8 +86,8 @@ struct FixedSpacingTests {
         // (320 − 20 − 40) / 3, beginning 5 within the right edge
         let width = 260.0 / 3
         for (position, view) in views.enumerated() {
-            #expect(abs(view.frame.width - width) < 1e-6)
-            #expect(abs(view.frame.maxX - (315 - Double(position) * (width + 20))) < 1e-6)
+            expectTrue(abs(view.frame.width - width) < 1e-6)
+            expectTrue(abs(view.frame.maxX - (315 - Double(position) * (width + 20))) < 1e-6)
         }
     }
 
@@ -95,12 +95,12 @@ struct FixedSpacingTests {
     func installed() {
         let views = views(3)
         let groups = views.distribute(along: .horizontal, fixedSpacing: 20)
-        #expect(views.flatMap(\.installedConstraints).areSame(as: groups))
-        #expect(views.allSatisfy { !$0.installedConstraints.isEmpty })
-        #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+        expectTrue(views.flatMap(\.installedConstraints).areSame(as: groups))
+        expectTrue(views.allSatisfy { !$0.installedConstraints.isEmpty })
+        expectTrue(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
         views.removeConstraints()
-        #expect(groups.allSatisfy { !$0.isActive })
-        #expect(root.constraints.isEmpty && views.allSatisfy { $0.constraints.isEmpty })
+        expectTrue(groups.allSatisfy { !$0.isActive })
+        expectTrue(root.constraints.isEmpty && views.allSatisfy { $0.constraints.isEmpty })
     }
 
     @Test("The other axis, and changes, are the caller's")

@@ -23,7 +23,7 @@ struct GridTests {
             QuoinTests.expect(view, at: frame, sourceLocation: sourceLocation)
         }
         expectEqual(views.count, frames.count, sourceLocation: sourceLocation)
-        #expect(reports.all.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(reports.all.isEmpty, sourceLocation: sourceLocation)
     }
 
     @Test("Row by row, of equal sizes, they fill the superview")
@@ -78,8 +78,8 @@ struct GridTests {
 
     @Test("No views: nothing")
     func none() {
-        #expect([View]().distribute(inGrid: 3).isEmpty)
-        #expect(reports.all.isEmpty)
+        expectTrue([View]().distribute(inGrid: 3).isEmpty)
+        expectTrue(reports.all.isEmpty)
     }
 
     @Test("Spaces may be negative")
@@ -113,23 +113,23 @@ struct GridTests {
         let views = views(3)
         let line: UInt = #line + 1
         let groups = views.distribute(inGrid: columns)
-        #expect(groups.isEmpty && views.allSatisfy { $0.installedConstraints.isEmpty })
-        #expect(reports.refusals.count == 1 && reports.lines == [line])
+        expectTrue(groups.isEmpty && views.allSatisfy { $0.installedConstraints.isEmpty })
+        expectTrue(reports.refusals.count == 1 && reports.lines == [line])
         expectEqual(reports.messages.first?.contains("\(columns) columns"), true)
         root.layoutIfNeeded()
-        #expect(views.allSatisfy { $0.frame == .zero })
-        #expect([View]().distribute(inGrid: columns).isEmpty)
+        expectTrue(views.allSatisfy { $0.frame == .zero })
+        expectTrue([View]().distribute(inGrid: columns).isEmpty)
     }
 
     @Test("They are installed through the maker, and follow the superview")
     func installed() {
         let views = views(4)
         let groups = views.distribute(inGrid: 2)
-        #expect(views.flatMap(\.installedConstraints).areSame(as: groups))
+        expectTrue(views.flatMap(\.installedConstraints).areSame(as: groups))
         root.frame = Rect(0, 0, 100, 60)
         root.layoutIfNeeded()
         expect(views, at: [0.0, 30].flatMap { y in [0.0, 50].map { Rect($0, y, 50, 30) } })
         views.removeConstraints()
-        #expect(root.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty)
     }
 }

@@ -30,9 +30,9 @@ struct SurroundingsTests {
         let frames = views.map { $0.convert($0.bounds, to: root) }
         for (frame, x) in zip(frames, [5.0, 115, 225]) {
             let line = Rect(x, frame.minY, 90, frame.height)
-            #expect(frame.isAbout(line), "\(frame)", sourceLocation: sourceLocation)
+            expectTrue(frame.isAbout(line), "\(frame)", sourceLocation: sourceLocation)
         }
-        #expect(reports.all.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(reports.all.isEmpty, sourceLocation: sourceLocation)
     }
 
     @Test("Their superview", arguments: 0..<3)
@@ -46,10 +46,10 @@ struct SurroundingsTests {
     func later(way: Int) {
         let views = (0..<3).map { View("view \($0)") }
         let groups = Self.ways[way](views)
-        #expect(groups.allSatisfy { $0.isActive })
+        expectTrue(groups.allSatisfy { $0.isActive })
         views.forEach(root.addSubview)
         expectLine(views)
-        #expect(views.flatMap(\.installedConstraints).areSame(as: groups))
+        expectTrue(views.flatMap(\.installedConstraints).areSame(as: groups))
     }
 
     @Test("The one that some of them are in, and the others get later", arguments: 0..<3)
@@ -102,7 +102,7 @@ struct SurroundingsTests {
         [views[0], guide, views[1]].distribute(along: .vertical, fixedSpacing: 0)
         root.layoutIfNeeded()
         expectEqual(views.map(\.frame.minY), [0, 320])
-        #expect(guide.layoutFrame.minY == 160 && guide.layoutFrame.height == 160)
+        expectTrue(guide.layoutFrame.minY == 160 && guide.layoutFrame.height == 160)
     }
 
     @Test("Items of which nothing more is known can be arranged, too")
@@ -114,15 +114,15 @@ struct SurroundingsTests {
         items.align(.top)
         items.equal(.height)
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.minX == 115 && guide.layoutFrame.width == 90)
+        expectTrue(guide.layoutFrame.minX == 115 && guide.layoutFrame.width == 90)
         items.removeConstraints()
         items.distribute(along: .vertical, fixedItemLength: 40)
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.minY == 220 && guide.layoutFrame.height == 40)
+        expectTrue(guide.layoutFrame.minY == 220 && guide.layoutFrame.height == 40)
         items.removeConstraints()
         items.distribute(inGrid: 1)
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(0, 160, 320, 160)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(0, 160, 320, 160)))
         items.removeConstraints()
         items.stack(along: .vertical, leadSpacing: 3)
         expectEqual(items.flatMap { $0.installedConstraints }.count, 3)

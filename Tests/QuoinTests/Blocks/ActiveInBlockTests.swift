@@ -27,10 +27,10 @@ struct ActiveInBlockTests {
             make.height.equalTo(4).constraint.isActive = true
         }
         expectEqual(groups.said, ["a.width = 5", "a.height = 4"])
-        #expect(stage.a.installedConstraints.areSame(as: groups))
-        #expect(groups.allSatisfy { $0.isActive })
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(groups.allSatisfy { $0.isActive })
         stage.a.removeConstraints()
-        #expect(!groups.contains { $0.isActive })
+        expectTrue(!groups.contains { $0.isActive })
     }
 
     @Test("So is a combination, of which a part was activated", arguments: Block.allCases)
@@ -42,9 +42,9 @@ struct ActiveInBlockTests {
             }
         }
         expectEqual(groups.map { $0.layoutConstraints.count }, [2])
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         stage.a.removeConstraints()
-        #expect(!groups[0].layoutConstraints.contains { $0.isActive })
+        expectTrue(!groups[0].layoutConstraints.contains { $0.isActive })
     }
 
     @Test(
@@ -62,7 +62,7 @@ struct ActiveInBlockTests {
         kept?.update(offset: 2)
         expectEqual(former.said, ["a.width = 7"])
         stage.a.removeConstraints()
-        #expect(stage.a.constraints.isEmpty)
+        expectTrue(stage.a.constraints.isEmpty)
     }
 
     @Test("What is removed while others are refused stays out of force")
@@ -75,7 +75,7 @@ struct ActiveInBlockTests {
             make.size.equalTo(5)
         }
         expectEqual(groups.map(\.isActive), [false, false, false])
-        #expect(stage.a.installedConstraints.isEmpty)
-        #expect(stage.a.constraints.isEmpty)
+        expectTrue(stage.a.installedConstraints.isEmpty)
+        expectTrue(stage.a.constraints.isEmpty)
     }
 }

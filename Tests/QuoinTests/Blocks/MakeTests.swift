@@ -8,14 +8,14 @@ struct MakeTests {
 
     @Test("turns off autoresizing translation, builds and activates")
     func make() {
-        #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.a.translatesAutoresizingMaskIntoConstraints)
         let groups = stage.a.makeConstraints { make in
             make.left.top.equalTo(8)
             make.size.equalTo(40)
         }
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
-        #expect(groups.allSatisfy { $0.isActive })
-        #expect(groups.layoutConstraints.allSatisfy { $0.isActive })
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(groups.allSatisfy { $0.isActive })
+        expectTrue(groups.layoutConstraints.allSatisfy { $0.isActive })
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(8, 8, 40, 40))
     }
@@ -26,8 +26,8 @@ struct MakeTests {
             make.left.equalTo(stage.b)
             make.top.equalToSuperview()
         }
-        #expect(stage.b.translatesAutoresizingMaskIntoConstraints)
-        #expect(stage.root.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.b.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.root.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("returns a group for each statement, in order")
@@ -38,7 +38,7 @@ struct MakeTests {
             yielded.append(make.width.equalTo([stage.b, stage.c]).priority(.low).constraint)
             yielded.append(make.centerX.equalTo(stage.b.left).constraint)
         }
-        #expect(groups.areSame(as: yielded))
+        expectTrue(groups.areSame(as: yielded))
         expectEqual(groups.map { $0.layoutConstraints.count }, [4, 2, 1])
     }
 
@@ -52,14 +52,14 @@ struct MakeTests {
         }
         let views = groups.layoutConstraints.map(\.installedView)
         expectEqual(views.map { $0?.name }, ["b", "root", "inner"])
-        #expect(stage.b.constraints.areSame(as: groups[0].layoutConstraints))
+        expectTrue(stage.b.constraints.areSame(as: groups[0].layoutConstraints))
     }
 
     @Test("Twice adds to what was made before")
     func twice() {
         let first = stage.a.makeConstraints { $0.left.equalTo(1) }
         let second = stage.a.makeConstraints { $0.top.equalTo(2) }
-        #expect(stage.a.installedConstraints.areSame(as: first + second))
+        expectTrue(stage.a.installedConstraints.areSame(as: first + second))
     }
 
     @Test("The same statement twice makes two constraints")
@@ -68,16 +68,16 @@ struct MakeTests {
             make.left.equalTo(stage.b)
             make.left.equalTo(stage.b)
         }
-        #expect(groups[0] !== groups[1])
-        #expect(groups[0].layoutConstraints[0] !== groups[1].layoutConstraints[0])
+        expectTrue(groups[0] !== groups[1])
+        expectTrue(groups[0].layoutConstraints[0] !== groups[1].layoutConstraints[0])
         expectEqual(stage.a.installedConstraints.said, ["a.left = b.left", "a.left = b.left"])
     }
 
     @Test("An empty block makes nothing, and still leaves the view to constraints")
     func empty() {
-        #expect(stage.a.makeConstraints { _ in }.isEmpty)
-        #expect(stage.a.installedConstraints.isEmpty)
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.a.makeConstraints { _ in }.isEmpty)
+        expectTrue(stage.a.installedConstraints.isEmpty)
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("A statement that is made and not modified counts from its relation on")

@@ -22,7 +22,7 @@ struct ManyItemsTests {
                 "b.height = 10", "c.left = root.left + 3", "c.height = 10",
             ])
         for view in [stage.a, stage.b, stage.c] {
-            #expect(!view.translatesAutoresizingMaskIntoConstraints)
+            expectTrue(!view.translatesAutoresizingMaskIntoConstraints)
             expectEqual(view.installedConstraints.count, 2)
         }
     }
@@ -50,23 +50,23 @@ struct ManyItemsTests {
         expectEqual(stage.root.subviews.prefix(2).makeConstraints { $0.width.equalTo(1) }.count, 2)
         let lazy = stage.root.subviews.lazy.filter { $0.name == "c" }
         expectEqual(lazy.makeConstraints { $0.width.equalTo(1) }.said, ["c.width = 1"])
-        #expect([View]().makeConstraints { $0.width.equalTo(1) }.isEmpty)
+        expectTrue([View]().makeConstraints { $0.width.equalTo(1) }.isEmpty)
     }
 
     @Test("Update, remake, prepare and remove")
     func others() {
         let views = [stage.a, stage.b]
         let made = views.makeConstraints { $0.width.equalTo(1) }
-        #expect(views.updateConstraints { $0.width.equalTo(2) }.areSame(as: made))
+        expectTrue(views.updateConstraints { $0.width.equalTo(2) }.areSame(as: made))
         expectEqual(made.said, ["a.width = 2", "b.width = 2"])
         let remade = views.remakeConstraints { $0.height.equalTo(3) }
         expectEqual(remade.said, ["a.height = 3", "b.height = 3"])
-        #expect(made.allSatisfy { !$0.isActive })
+        expectTrue(made.allSatisfy { !$0.isActive })
         let prepared = views.prepareConstraints { $0.left.equalTo(4) }
-        #expect(prepared.count == 2 && prepared.allSatisfy { !$0.isActive })
+        expectTrue(prepared.count == 2 && prepared.allSatisfy { !$0.isActive })
         views.removeConstraints()
-        #expect(views.allSatisfy { $0.installedConstraints.isEmpty })
-        #expect(remade.allSatisfy { !$0.isActive })
+        expectTrue(views.allSatisfy { $0.installedConstraints.isEmpty })
+        expectTrue(remade.allSatisfy { !$0.isActive })
     }
 
     @Test("Guides")
@@ -75,11 +75,11 @@ struct ManyItemsTests {
         guides.forEach(stage.root.addLayoutGuide)
         let made = guides.makeConstraints { $0.width.equalTo(1) }
         expectEqual(made.said, ["g.width = 1", "h.width = 1"])
-        #expect(guides.updateConstraints { $0.width.equalTo(2) }.areSame(as: made))
-        #expect(guides.remakeConstraints { $0.width.equalTo(2) }.areSame(as: made))
+        expectTrue(guides.updateConstraints { $0.width.equalTo(2) }.areSame(as: made))
+        expectTrue(guides.remakeConstraints { $0.width.equalTo(2) }.areSame(as: made))
         expectEqual(guides.prepareConstraints { $0.height.equalTo(2) }.count, 2)
         guides.removeConstraints()
-        #expect(guides.allSatisfy { $0.installedConstraints.isEmpty })
+        expectTrue(guides.allSatisfy { $0.installedConstraints.isEmpty })
     }
 
     @Test("Views and guides mixed")
@@ -87,12 +87,12 @@ struct ManyItemsTests {
         let items = [stage.a, stage.guide]
         let made = items.makeConstraints { $0.width.lessThanOrEqualTo(100) }
         expectEqual(made.said, ["a.width ≤ 100", "guide.width ≤ 100"])
-        #expect(items.updateConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
-        #expect(items.remakeConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
+        expectTrue(items.updateConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
+        expectTrue(items.remakeConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
         expectEqual(items.prepareConstraints { $0.top.equalToSuperview() }.count, 2)
         items.removeConstraints()
-        #expect(made.allSatisfy { !$0.isActive })
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(made.allSatisfy { !$0.isActive })
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("Items of which nothing more is known")
@@ -100,11 +100,11 @@ struct ManyItemsTests {
         let items: [any LayoutItem] = [stage.a, stage.guide]
         let made = items.makeConstraints { $0.width.lessThanOrEqualTo(100) }
         expectEqual(made.said, ["a.width ≤ 100", "guide.width ≤ 100"])
-        #expect(items.updateConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
-        #expect(items.remakeConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
+        expectTrue(items.updateConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
+        expectTrue(items.remakeConstraints { $0.width.lessThanOrEqualTo(99) }.areSame(as: made))
         expectEqual(items.prepareConstraints { $0.top.equalToSuperview() }.count, 2)
         items.removeConstraints()
-        #expect(items.allSatisfy { $0.installedConstraints.isEmpty })
+        expectTrue(items.allSatisfy { $0.installedConstraints.isEmpty })
     }
 
     @Test("A guide alone: make, update, remake and remove")
@@ -115,18 +115,18 @@ struct ManyItemsTests {
             make.edges.equalToSuperview().inset(10)
         }
         stage.root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(10, 10, 300, 460)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(10, 10, 300, 460)))
         guide.updateConstraints { $0.left.equalToSuperview().offset(20) }
         stage.root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(20, 10, 290, 460)))
-        #expect(guide.installedConstraints.areSame(as: made))
+        expectTrue(guide.layoutFrame.isAbout(Rect(20, 10, 290, 460)))
+        expectTrue(guide.installedConstraints.areSame(as: made))
         guide.remakeConstraints { make in
             make.left.top.equalTo(1)
             make.size.equalTo(2)
         }
         stage.root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(1, 1, 2, 2)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(1, 1, 2, 2)))
         guide.removeConstraints()
-        #expect(guide.installedConstraints.isEmpty)
+        expectTrue(guide.installedConstraints.isEmpty)
     }
 }

@@ -33,9 +33,9 @@ struct OtherOrderTests {
         let groups = view.makeConstraints { state($0, 0..<Self.count, offset: 1) }
         let order = (0..<Self.count).shuffled(using: &chooser)
         let updated = view.updateConstraints { state($0, order, offset: 2) }
-        #expect(updated.areSame(as: order.map { groups[$0] }), "seed \(seed)")
-        #expect(view.installedConstraints.areSame(as: groups), "seed \(seed)")
-        #expect(groups.layoutConstraints.allSatisfy { $0.constant == 2 }, "seed \(seed)")
+        expectTrue(updated.areSame(as: order.map { groups[$0] }), "seed \(seed)")
+        expectTrue(view.installedConstraints.areSame(as: groups), "seed \(seed)")
+        expectTrue(groups.layoutConstraints.allSatisfy { $0.constant == 2 }, "seed \(seed)")
     }
 
     @Test("Each group is kept by a remake, in the new order")
@@ -43,15 +43,15 @@ struct OtherOrderTests {
         let groups = view.makeConstraints { state($0, 0..<Self.count, offset: 1) }
         let backwards = (0..<Self.count).reversed()
         let remade = view.remakeConstraints { state($0, backwards, offset: 1) }
-        #expect(remade.areSame(as: groups.reversed()))
-        #expect(view.installedConstraints.areSame(as: remade))
+        expectTrue(remade.areSame(as: groups.reversed()))
+        expectTrue(view.installedConstraints.areSame(as: remade))
         // The first half is made again, the second is not.
         let half = view.remakeConstraints { make in
             state(make, 0..<Self.count / 2, offset: 1)
             state(make, Self.count / 2..<Self.count, offset: 2)
         }
-        #expect(half.prefix(Self.count / 2).areSame(as: groups.prefix(Self.count / 2)))
-        #expect(groups.suffix(Self.count / 2).allSatisfy { !$0.isActive })
+        expectTrue(half.prefix(Self.count / 2).areSame(as: groups.prefix(Self.count / 2)))
+        expectTrue(groups.suffix(Self.count / 2).allSatisfy { !$0.isActive })
     }
 
     @Test("Statements that differ in their numbers alone are told apart")
@@ -66,20 +66,20 @@ struct OtherOrderTests {
                 make.width.equalTo(number).priority(.low)
             }
         }
-        #expect(remade.areSame(as: groups.reversed()))
+        expectTrue(remade.areSame(as: groups.reversed()))
     }
 
     @Test("Groups go out of force and in again one by one, from either end")
     func oneByOne() {
         let groups = view.makeConstraints { state($0, 0..<Self.count, offset: 1) }
         groups.deactivate()
-        #expect(view.installedConstraints.isEmpty)
+        expectTrue(view.installedConstraints.isEmpty)
         groups.reversed().activate()
-        #expect(view.installedConstraints.areSame(as: groups.reversed()))
+        expectTrue(view.installedConstraints.areSame(as: groups.reversed()))
         groups.prefix(10).deactivate()
-        #expect(view.installedConstraints.areSame(as: groups.dropFirst(10).reversed()))
+        expectTrue(view.installedConstraints.areSame(as: groups.dropFirst(10).reversed()))
         groups[3].activate()
-        #expect(
+        expectTrue(
             view.installedConstraints.areSame(as: groups.dropFirst(10).reversed() + [groups[3]]))
     }
 

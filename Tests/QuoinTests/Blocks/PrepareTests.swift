@@ -13,10 +13,10 @@ struct PrepareTests {
             make.size.equalTo(40)
         }
         expectEqual(groups.map { $0.layoutConstraints.count }, [2, 2])
-        #expect(groups.allSatisfy { !$0.isActive })
-        #expect(groups.layoutConstraints.allSatisfy { !$0.isActive })
-        #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
-        #expect(stage.a.installedConstraints.isEmpty)
+        expectTrue(groups.allSatisfy { !$0.isActive })
+        expectTrue(groups.layoutConstraints.allSatisfy { !$0.isActive })
+        expectTrue(stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.a.installedConstraints.isEmpty)
         stage.a.frame = Rect(1, 2, 3, 4)
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(1, 2, 3, 4))
@@ -38,10 +38,10 @@ struct PrepareTests {
             make.size.equalTo(40)
         }
         groups[0].activate()
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
-        #expect(stage.a.installedConstraints.areSame(as: [groups[0]]))
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.a.installedConstraints.areSame(as: [groups[0]]))
         groups[1].isActive = true
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(8, 8, 40, 40))
     }
@@ -54,7 +54,7 @@ struct PrepareTests {
         }
         groups[1].activate()
         groups[0].activate()
-        #expect(stage.a.installedConstraints.areSame(as: [groups[1], groups[0]]))
+        expectTrue(stage.a.installedConstraints.areSame(as: [groups[1], groups[0]]))
     }
 
     @Test("Two states of a screen, prepared once and switched")
@@ -78,8 +78,8 @@ struct PrepareTests {
             stage.root.layoutIfNeeded()
             expect(stage.a, at: Rect(0, 0, 320, 480))
         }
-        #expect(stage.a.installedConstraints.areSame(as: open))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.a.installedConstraints.areSame(as: open))
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Those that were prepared before there was a superview")
@@ -99,7 +99,7 @@ struct PrepareTests {
             ])
         stage.root.layoutIfNeeded()
         expect(view, at: Rect(5, 5, 160, 240))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("An update, a remake and a removal leave alone what is only prepared")
@@ -108,9 +108,9 @@ struct PrepareTests {
         stage.a.updateConstraints { $0.left.equalTo(2) }
         expectEqual(prepared.said, ["a.left = root.left + 1"])
         stage.a.remakeConstraints { $0.left.equalTo(1) }
-        #expect(!prepared[0].isActive)
+        expectTrue(!prepared[0].isActive)
         stage.a.removeConstraints()
-        #expect(!prepared[0].isActive && stage.a.installedConstraints.isEmpty)
+        expectTrue(!prepared[0].isActive && stage.a.installedConstraints.isEmpty)
     }
 
     @Test("For a guide and for several items")
@@ -118,7 +118,7 @@ struct PrepareTests {
         let guides = stage.guide.prepareConstraints { $0.width.equalTo(3) }
         let views = [stage.a, stage.b].prepareConstraints { $0.width.equalTo(4) }
         expectEqual((guides + views).said, ["guide.width = 3", "a.width = 4", "b.width = 4"])
-        #expect((guides + views).allSatisfy { !$0.isActive })
+        expectTrue((guides + views).allSatisfy { !$0.isActive })
     }
 
     @Test("Activation of single constraints turns it off, too", arguments: [false, true])
@@ -133,12 +133,12 @@ struct PrepareTests {
         } else {
             groups.layoutConstraints.forEach { $0.isActive = true }
         }
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
-        #expect(stage.b.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.b.translatesAutoresizingMaskIntoConstraints)
         stage.root.layoutIfNeeded()
         // b reaches from 40 to 140.
         expect(stage.a, at: Rect(140, 8, 40, 40))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Single constraints of a view that is nowhere yet leave it to them, too")
@@ -152,6 +152,6 @@ struct PrepareTests {
         stage.root.addSubview(view)
         stage.root.layoutIfNeeded()
         expect(view, at: Rect(5, 5, 100, 80))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 }

@@ -26,12 +26,12 @@ struct RemakeTests {
             make.right.bottom.equalTo(0)
             make.size.equalTo(stage.b)
         }
-        #expect(old.allSatisfy { !$0.isActive })
-        #expect(old.layoutConstraints.allSatisfy { !$0.isActive })
-        #expect(stage.a.installedConstraints.areSame(as: new))
+        expectTrue(old.allSatisfy { !$0.isActive })
+        expectTrue(old.layoutConstraints.allSatisfy { !$0.isActive })
+        expectTrue(stage.a.installedConstraints.areSame(as: new))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(220, 400, 100, 80))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("keeps what is made again unchanged: the group and its constraints")
@@ -46,13 +46,13 @@ struct RemakeTests {
         let constraints = groups.layoutConstraints
         for _ in 0..<5 {
             let again = stage.a.remakeConstraints(block)
-            #expect(again.areSame(as: groups))
-            #expect(again.layoutConstraints.areSame(as: constraints))
-            #expect(again.allSatisfy { $0.isActive })
-            #expect(stage.a.installedConstraints.areSame(as: groups))
+            expectTrue(again.areSame(as: groups))
+            expectTrue(again.layoutConstraints.areSame(as: constraints))
+            expectTrue(again.allSatisfy { $0.isActive })
+            expectTrue(stage.a.installedConstraints.areSame(as: groups))
         }
         expectEqual(stage.root.constraints.filter { $0.firstItem === stage.a }.count, 3)
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("of the same constraints lays nothing out again")
@@ -67,7 +67,7 @@ struct RemakeTests {
         let layouts = root.layouts
         view.remakeConstraints(block)
         root.layoutIfNeeded()
-        #expect(root.layouts == layouts && !root.needsLayout)
+        expectTrue(root.layouts == layouts && !root.needsLayout)
         expect(view, at: Rect(3, 3, 94, 94))
     }
 
@@ -105,9 +105,9 @@ struct RemakeTests {
             make.width.equalTo(5)
             one.state(make, stage)
         }
-        #expect(new[0] === old[0])
-        #expect(new[1] !== old[1])
-        #expect(!old[1].isActive && new[1].isActive)
+        expectTrue(new[0] === old[0])
+        expectTrue(new[1] !== old[1])
+        expectTrue(!old[1].isActive && new[1].isActive)
         expectEqual(stage.a.installedConstraints.said, ["a.width = 5"] + one.says)
     }
 
@@ -123,9 +123,9 @@ struct RemakeTests {
             make.height.equalTo(4)
             make.left.equalTo(1)
         }
-        #expect(new[0] === old[2] && new[2] === old[0])
-        #expect(stage.a.installedConstraints.areSame(as: new))
-        #expect(!old[1].isActive)
+        expectTrue(new[0] === old[2] && new[2] === old[0])
+        expectTrue(stage.a.installedConstraints.areSame(as: new))
+        expectTrue(!old[1].isActive)
     }
 
     @Test("What was updated since is not what the block says again")
@@ -139,7 +139,7 @@ struct RemakeTests {
         groups[1].update(priority: .low)
         let again = stage.a.remakeConstraints(block)
         expectEqual(again.said, ["a.left = root.left + 11", "a.top = root.top + 10"])
-        #expect(groups.allSatisfy { !$0.isActive })
+        expectTrue(groups.allSatisfy { !$0.isActive })
     }
 
     @Test("What has the same sum of other parts changes by updates as it says itself")
@@ -160,8 +160,8 @@ struct RemakeTests {
         groups[0].deactivate()
         groups[1].layoutConstraints[0].isActive = false
         let again = stage.a.remakeConstraints(block)
-        #expect(again.allSatisfy { $0.isActive })
-        #expect(stage.a.installedConstraints.areSame(as: again))
+        expectTrue(again.allSatisfy { $0.isActive })
+        expectTrue(stage.a.installedConstraints.areSame(as: again))
         expectEqual(
             again.layoutConstraints.map(\.said),
             [
@@ -197,9 +197,9 @@ struct RemakeTests {
     @Test("with an empty block removes everything")
     func empty() {
         let old = stage.a.makeConstraints { $0.edges.equalToSuperview() }
-        #expect(stage.a.remakeConstraints { _ in }.isEmpty)
-        #expect(!old[0].isActive && stage.a.installedConstraints.isEmpty)
-        #expect(stage.root.constraints.allSatisfy { $0.firstItem !== stage.a })
+        expectTrue(stage.a.remakeConstraints { _ in }.isEmpty)
+        expectTrue(!old[0].isActive && stage.a.installedConstraints.isEmpty)
+        expectTrue(stage.root.constraints.allSatisfy { $0.firstItem !== stage.a })
     }
 
     @Test("on a view without constraints makes them")
@@ -207,7 +207,7 @@ struct RemakeTests {
         stage.a.remakeConstraints { $0.edges.equalToSuperview().inset(1) }
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(1, 1, 318, 478))
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("leaves alone what was made without the maker")
@@ -217,9 +217,9 @@ struct RemakeTests {
         stage.a.makeConstraints { $0.left.equalTo(1) }
         stage.a.remakeConstraints { $0.left.equalTo(2) }
         stage.a.removeConstraints()
-        #expect(typed.isActive && stage.a.constraints.areSame(as: [typed]))
+        expectTrue(typed.isActive && stage.a.constraints.areSame(as: [typed]))
         stage.a.updateConstraints { $0.width.equalTo(8).priority(.low) }
-        #expect(typed.constant == 7 && stage.a.installedConstraints.count == 1)
+        expectTrue(typed.constant == 7 && stage.a.installedConstraints.count == 1)
     }
 
     @Test("The same statement twice is kept twice")
@@ -229,10 +229,10 @@ struct RemakeTests {
             make.left.equalTo(1)
         }
         let groups = stage.a.makeConstraints(block)
-        #expect(stage.a.remakeConstraints(block).areSame(as: groups))
+        expectTrue(stage.a.remakeConstraints(block).areSame(as: groups))
         let one = stage.a.remakeConstraints { $0.left.equalTo(1) }
-        #expect(one[0] === groups[0] && !groups[1].isActive)
-        #expect(stage.a.installedConstraints.areSame(as: one))
+        expectTrue(one[0] === groups[0] && !groups[1].isActive)
+        expectTrue(stage.a.installedConstraints.areSame(as: one))
     }
 
     @Test("of waiting constraints keeps them waiting")
@@ -242,9 +242,9 @@ struct RemakeTests {
             make.edges.equalToSuperview().inset(4)
         }
         let groups = view.makeConstraints(block)
-        #expect(view.remakeConstraints(block).areSame(as: groups))
+        expectTrue(view.remakeConstraints(block).areSame(as: groups))
         stage.root.addSubview(view)
-        #expect(view.remakeConstraints(block).areSame(as: groups))
+        expectTrue(view.remakeConstraints(block).areSame(as: groups))
         stage.root.layoutIfNeeded()
         expect(view, at: Rect(4, 4, 312, 472))
     }
@@ -256,9 +256,9 @@ struct RemakeTests {
             make.left.equalTo(1)
             make.left.equalTo(1)
         }
-        #expect(new[0] === old[0] && new[1] !== old[0])
-        #expect(new.allSatisfy { $0.isActive })
-        #expect(stage.a.installedConstraints.areSame(as: new))
+        expectTrue(new[0] === old[0] && new[1] !== old[0])
+        expectTrue(new.allSatisfy { $0.isActive })
+        expectTrue(stage.a.installedConstraints.areSame(as: new))
     }
 
     @Test("A name or a number that was set on a constraint itself is not what the block says")
@@ -293,7 +293,7 @@ struct RemakeTests {
             make.left.top.equalTo(1)
             make.width.equalTo(2)
         }
-        #expect(new.areSame(as: old))
+        expectTrue(new.areSame(as: old))
         expectEqual(old.layoutConstraints.map(\.sourceLocation.line), [line, line, line + 1])
     }
 }

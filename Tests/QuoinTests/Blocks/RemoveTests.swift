@@ -12,18 +12,18 @@ struct RemoveTests {
         let others = stage.b.makeConstraints { $0.left.equalTo(stage.a.right) }
         stage.a.updateConstraints { $0.width.equalTo(5) }
         stage.a.removeConstraints()
-        #expect(stage.a.installedConstraints.isEmpty)
-        #expect(groups.allSatisfy { !$0.isActive })
-        #expect(others.allSatisfy { $0.isActive })
-        #expect(stage.a.constraints.isEmpty)
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.a.installedConstraints.isEmpty)
+        expectTrue(groups.allSatisfy { !$0.isActive })
+        expectTrue(others.allSatisfy { $0.isActive })
+        expectTrue(stage.a.constraints.isEmpty)
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("on a view without constraints does nothing")
     func nothing() {
         stage.a.removeConstraints()
         stage.guide.removeConstraints()
-        #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.a.translatesAutoresizingMaskIntoConstraints)
         expectEqual(stage.root.constraints.count { $0.firstItem === stage.guide }, 4)
     }
 
@@ -35,9 +35,9 @@ struct RemoveTests {
         }
         groups[0].activate()
         stage.a.removeConstraints()
-        #expect(groups.allSatisfy { !$0.isActive })
+        expectTrue(groups.allSatisfy { !$0.isActive })
         groups[1].activate()
-        #expect(stage.a.installedConstraints.areSame(as: [groups[1]]))
+        expectTrue(stage.a.installedConstraints.areSame(as: [groups[1]]))
     }
 
     @Test("What was removed can be brought back by its group")
@@ -48,11 +48,11 @@ struct RemoveTests {
         }
         stage.a.removeConstraints()
         groups.reversed().forEach { $0.activate() }
-        #expect(stage.a.installedConstraints.areSame(as: groups.reversed()))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups.reversed()))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(3, 3, 4, 4))
         stage.a.removeConstraints()
-        #expect(groups.allSatisfy { !$0.isActive })
+        expectTrue(groups.allSatisfy { !$0.isActive })
     }
 
     @Test("removes what came back by hand, however much was made meanwhile", arguments: [0, 40])
@@ -72,23 +72,23 @@ struct RemoveTests {
         width.isActive = true
         expectEqual(stage.a.installedConstraints.count, count + 2)
         stage.a.removeConstraints()
-        #expect(!left.isActive && !width.isActive)
+        expectTrue(!left.isActive && !width.isActive)
     }
 
     @Test("Installed is what is in force, in order")
     func installed() {
-        #expect(stage.a.installedConstraints.isEmpty)
+        expectTrue(stage.a.installedConstraints.isEmpty)
         let first = stage.a.makeConstraints { make in
             make.left.equalTo(1)
             make.top.equalTo(2)
             make.width.equalTo(3)
         }
         let second = stage.a.makeConstraints { $0.height.equalTo(4) }
-        #expect(stage.a.installedConstraints.areSame(as: first + second))
+        expectTrue(stage.a.installedConstraints.areSame(as: first + second))
         first[1].deactivate()
-        #expect(stage.a.installedConstraints.areSame(as: [first[0], first[2]] + second))
+        expectTrue(stage.a.installedConstraints.areSame(as: [first[0], first[2]] + second))
         first[1].activate()
-        #expect(
+        expectTrue(
             stage.a.installedConstraints.areSame(as: [first[0], first[2]] + second + [first[1]]))
         first[1].activate()
         expectEqual(stage.a.installedConstraints.count, 4)
@@ -98,24 +98,24 @@ struct RemoveTests {
     func parts() {
         let groups = stage.a.makeConstraints { $0.size.equalTo(1) }
         groups[0].layoutConstraints[0].isActive = false
-        #expect(!groups[0].isActive)
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(!groups[0].isActive)
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         groups[0].layoutConstraints[1].isActive = false
-        #expect(stage.a.installedConstraints.isEmpty)
+        expectTrue(stage.a.installedConstraints.isEmpty)
         groups[0].isActive = true
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
     }
 
     @Test("Each item has its own")
     func own() {
         stage.a.makeConstraints { $0.left.equalTo(stage.b) }
-        #expect(stage.b.installedConstraints.isEmpty)
+        expectTrue(stage.b.installedConstraints.isEmpty)
         let guide = stage.guide.makeConstraints { $0.width.greaterThanOrEqualTo(1) }
-        #expect(stage.guide.installedConstraints.areSame(as: guide))
+        expectTrue(stage.guide.installedConstraints.areSame(as: guide))
         let item: any LayoutItem = stage.guide
-        #expect(item.installedConstraints.areSame(as: guide))
+        expectTrue(item.installedConstraints.areSame(as: guide))
         item.removeConstraints()
-        #expect(stage.guide.installedConstraints.isEmpty)
+        expectTrue(stage.guide.installedConstraints.isEmpty)
     }
 
     @Test("Many, made and dropped again and again, do not pile up")
@@ -124,8 +124,8 @@ struct RemoveTests {
             let groups = stage.a.makeConstraints { $0.left.equalTo(number).priority(.low) }
             groups.layoutConstraints.forEach { $0.isActive = false }
         }
-        #expect(stage.a.installedConstraints.isEmpty)
+        expectTrue(stage.a.installedConstraints.isEmpty)
         let last = stage.a.makeConstraints { $0.left.equalTo(1) }
-        #expect(stage.a.installedConstraints.areSame(as: last))
+        expectTrue(stage.a.installedConstraints.areSame(as: last))
     }
 }

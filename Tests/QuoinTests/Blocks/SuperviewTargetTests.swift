@@ -40,7 +40,7 @@ struct SuperviewTargetTests {
             statement.state(make)
         }
         let group = try #require(new.last)
-        #expect(!old.isActive && group.said == ["a.left = root.left"])
+        expectTrue(!old.isActive && group.said == ["a.left = root.left"])
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(0, 0, 5, 5))
         moveIntoB(group)
@@ -56,7 +56,7 @@ struct SuperviewTargetTests {
             make.left.equalTo(stage.root)
         }
         let group = try #require(new.last)
-        #expect(!old.isActive)
+        expectTrue(!old.isActive)
         moveIntoB(group)
         expectEqual(group.said, ["a.left = root.left"])
         expect(stage.a, at: Rect(-40, 0, 5, 5))
@@ -66,7 +66,7 @@ struct SuperviewTargetTests {
     func updatedToSuperview(statement: SuperviewStatement) {
         let group = stage.a.makeConstraints { $0.left.equalTo(stage.root).offset(3) }[0]
         let updated = stage.a.updateConstraints { statement.state($0) }
-        #expect(updated.areSame(as: [group]) && group.said == ["a.left = root.left"])
+        expectTrue(updated.areSame(as: [group]) && group.said == ["a.left = root.left"])
         moveIntoB(group)
         expectEqual(group.said, ["a.left = b.left"])
         expect(stage.a, at: Rect(0, 0, 5, 5))
@@ -76,7 +76,7 @@ struct SuperviewTargetTests {
     func updatedToTarget(statement: SuperviewStatement) {
         let group = stage.a.makeConstraints { statement.state($0) }[0]
         let updated = stage.a.updateConstraints { $0.left.equalTo(stage.root).offset(3) }
-        #expect(updated.areSame(as: [group]) && group.said == ["a.left = root.left + 3"])
+        expectTrue(updated.areSame(as: [group]) && group.said == ["a.left = root.left + 3"])
         moveIntoB(group)
         expectEqual(group.said, ["a.left = root.left + 3"])
         expect(stage.a, at: Rect(3 - 40, 0, 5, 5))
@@ -85,7 +85,7 @@ struct SuperviewTargetTests {
     @Test("is kept by a remake that says the superview in the same way")
     func keptAsSuperview() {
         let group = stage.a.remakeConstraints { $0.left.equalToSuperview() }[0]
-        #expect(stage.a.remakeConstraints { $0.left.equalToSuperview() }[0] === group)
+        expectTrue(stage.a.remakeConstraints { $0.left.equalToSuperview() }[0] === group)
     }
 
     @Test("is told apart in whatever order the statements come")
@@ -100,7 +100,7 @@ struct SuperviewTargetTests {
             make.left.equalTo(stage.root)
             make.top.equalTo(stage.root)
         }
-        #expect(new[0] === old[2] && new[2] === old[0])
-        #expect(new[1] !== old[1] && !old[1].isActive)
+        expectTrue(new[0] === old[2] && new[2] === old[0])
+        expectTrue(new[1] !== old[1] && !old[1].isActive)
     }
 }

@@ -20,8 +20,8 @@ struct UpdateTests {
             make.width.equalTo(stage.b).multipliedBy(2).offset(-7).priority(.high).labeled("new")
         }
         expectEqual(groups[0].said, ["new: a.width = 2 × b.width - 7 @750"])
-        #expect(groups.layoutConstraints.areSame(as: constraints))
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(groups.layoutConstraints.areSame(as: constraints))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(0, 0, 193, 5))
     }
@@ -44,8 +44,8 @@ struct UpdateTests {
         }
         expectEqual(
             stage.a.installedConstraints.said, ["a.left = root.left + 2", "a.top = root.top + 3"])
-        #expect(updated[0] === groups[0])
-        #expect(stage.a.installedConstraints.areSame(as: updated))
+        expectTrue(updated[0] === groups[0])
+        expectTrue(stage.a.installedConstraints.areSame(as: updated))
     }
 
     @Test("on a view without constraints makes all of them, and leaves the view to them")
@@ -54,8 +54,8 @@ struct UpdateTests {
             make.left.top.equalTo(4)
             make.size.equalTo(5)
         }
-        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
-        #expect(
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(
             stage.a.installedConstraints.areSame(as: groups) && groups.allSatisfy { $0.isActive })
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(4, 4, 5, 5))
@@ -69,7 +69,7 @@ struct UpdateTests {
         }
         stage.a.updateConstraints { $0.top.equalTo(3) }
         stage.a.updateConstraints { _ in }
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         expectEqual(groups.said, ["a.left = root.left + 1", "a.top = root.top + 3"])
     }
 
@@ -92,7 +92,7 @@ struct UpdateTests {
         let groups = stage.a.makeConstraints { $0.left.equalTo(stage.b) }
         stage.a.updateConstraints { one.state($0, stage) }
         expectEqual(stage.a.installedConstraints.said, ["a.left = b.left"] + one.says)
-        #expect(stage.a.installedConstraints.first === groups.first)
+        expectTrue(stage.a.installedConstraints.first === groups.first)
     }
 
     @Test("finds a number for a place by the superview, and one for a size by itself")
@@ -106,7 +106,7 @@ struct UpdateTests {
             make.left.equalTo(7)
             make.width.equalTo(8)
         }
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         expectEqual(
             groups.said, ["a.left = root.left + 7", "a.width = 8", "a.width = b.width @250"])
         stage.a.updateConstraints { $0.left.equalToSuperview().offset(9) }
@@ -131,8 +131,8 @@ struct UpdateTests {
                 "a.top = root.top", "a.left = root.left + 3", "a.bottom = root.bottom",
                 "a.right = root.right", "a.width = 4", "a.height = 5",
             ])
-        #expect(stage.a.installedConstraints.areSame(as: groups))
-        #expect(groups.layoutConstraints.areSame(as: constraints))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(groups.layoutConstraints.areSame(as: constraints))
     }
 
     @Test("of a composite that is there in part, changes that part and installs the rest")
@@ -149,9 +149,9 @@ struct UpdateTests {
                 "a.top = root.top + 5", "a.left = root.left + 5", "a.bottom = root.bottom - 5",
                 "a.right = root.right - 5",
             ])
-        #expect(updated.count == 1 && updated[0].isActive)
+        expectTrue(updated.count == 1 && updated[0].isActive)
         let installed = stage.a.installedConstraints
-        #expect(installed.prefix(2).areSame(as: made))
+        expectTrue(installed.prefix(2).areSame(as: made))
         expectEqual(
             installed.dropFirst(2).flatMap(\.said),
             [
@@ -178,7 +178,8 @@ struct UpdateTests {
             [
                 "a.width = 11", "a.width = 22 @500", "a.width = 33 @750",
             ])
-        #expect(stage.a.installedConstraints.layoutConstraints.prefix(2).areSame(as: constraints))
+        expectTrue(
+            stage.a.installedConstraints.layoutConstraints.prefix(2).areSame(as: constraints))
     }
 
     @Test("One statement changes the first of several with its key")
@@ -207,12 +208,12 @@ struct UpdateTests {
             make.left.top.equalTo(5)
             make.width.equalTo(6)
         }
-        #expect(updated.allSatisfy { $0.isActive })
+        expectTrue(updated.allSatisfy { $0.isActive })
         expectEqual(
             updated.said, ["a.left = root.left + 5", "a.top = root.top + 5", "a.width = 6"])
         expectEqual(groups.said, ["a.left = root.left + 5", "a.top = root.top + 1", "a.width = 2"])
         let top = try #require(updated[0].layoutConstraints.last)
-        #expect(top !== groups[0].layoutConstraints[1] && updated[1] !== groups[1])
+        expectTrue(top !== groups[0].layoutConstraints[1] && updated[1] !== groups[1])
     }
 
     @Test("The group of a statement in the block controls what is installed")
@@ -227,18 +228,18 @@ struct UpdateTests {
             yielded.append(make.left.bottom.equalTo(0).constraint)
         }
         let (width, place) = (yielded[0], yielded[1])
-        #expect(width.layoutConstraints.first === made[1].layoutConstraints.first)
+        expectTrue(width.layoutConstraints.first === made[1].layoutConstraints.first)
         width.update(offset: 5)
         expectEqual(made[1].said, ["a.width = 25", "a.height = 10"])
         place.update(offset: -3)
         expectEqual(made[0].said, ["a.left = root.left - 3", "a.top = root.top"])
-        #expect(place.isActive)
+        expectTrue(place.isActive)
         place.deactivate()
         expectEqual(made[0].layoutConstraints.map(\.isActive), [false, true])
         let active = stage.a.installedConstraints.layoutConstraints.filter(\.isActive)
         expectEqual(active.map(\.said), ["a.top = root.top", "a.width = 25", "a.height = 10"])
         place.activate()
-        #expect(made[0].isActive && place.isActive)
+        expectTrue(made[0].isActive && place.isActive)
     }
 
     @Test("After an update, an update of the group leaves the new number")
@@ -262,9 +263,9 @@ struct UpdateTests {
         let groups = stage.a.makeConstraints(block)
         let constraints = groups.layoutConstraints
         for _ in 0..<10 {
-            #expect(stage.a.updateConstraints(block).areSame(as: groups))
+            expectTrue(stage.a.updateConstraints(block).areSame(as: groups))
         }
-        #expect(stage.a.installedConstraints.layoutConstraints.areSame(as: constraints))
+        expectTrue(stage.a.installedConstraints.layoutConstraints.areSame(as: constraints))
         expectEqual(stage.root.constraints.count { $0.firstItem === stage.a }, 6)
     }
 
@@ -279,7 +280,7 @@ struct UpdateTests {
             make.aspectFit(in: stage.b, ratio: 3)
             make.group { make.left.equalTo(2).priority(.low) }
         }
-        #expect(updated.layoutConstraints.areSame(as: constraints))
+        expectTrue(updated.layoutConstraints.areSame(as: constraints))
         expectEqual(made[0].layoutConstraints[0].multiplier, 3)
         expectEqual(made[1].said, ["a.left = root.left + 2 @250"])
         stage.root.layoutIfNeeded()
@@ -305,7 +306,7 @@ struct UpdateTests {
                 ["a.top = root.top + 3", "a.left = root.left + 3"], ["a.width = 4"],
                 ["a.width = b.width", "a.height = b.height"], ["a.bottom = root.bottom + 5"],
             ])
-        #expect(updated.allSatisfy { $0.isActive })
+        expectTrue(updated.allSatisfy { $0.isActive })
         updated[1].deactivate()
         expectEqual(made[1].layoutConstraints.map(\.isActive), [false, true])
     }
@@ -326,6 +327,6 @@ struct UpdateTests {
         expectEqual(constraints.count, Set(constraints.map(ObjectIdentifier.init)).count)
         expectEqual(constraints.count, 5)
         stage.a.removeConstraints()
-        #expect(stage.a.installedConstraints.isEmpty && !updated[0].isActive)
+        expectTrue(stage.a.installedConstraints.isEmpty && !updated[0].isActive)
     }
 }

@@ -54,7 +54,7 @@ struct AttributeSetTests {
     func single(attribute: LayoutAttribute) {
         let set = LayoutAttributes(attribute)
         if attribute == .notAnAttribute {
-            #expect(set.isEmpty)
+            expectTrue(set.isEmpty)
         } else {
             expectEqual(attributes(set), [attribute])
         }
@@ -64,15 +64,15 @@ struct AttributeSetTests {
     func empty() {
         let groups = stage.a.makeConstraints { $0.attributes([]).equalTo(stage.b).offset(3) }
         expectEqual(groups.count, 1)
-        #expect(groups.layoutConstraints.isEmpty && groups.allSatisfy { !$0.isActive })
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(groups.layoutConstraints.isEmpty && groups.allSatisfy { !$0.isActive })
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Bits that stand for no attribute are dropped")
     func strangeBits() {
-        #expect(LayoutAttributes(rawValue: .max).contains(.edges))
+        expectTrue(LayoutAttributes(rawValue: .max).contains(.edges))
         expectEqual(attributes(LayoutAttributes(rawValue: .max)).count, 20)
-        #expect(attributes(LayoutAttributes(rawValue: 1)).isEmpty)
+        expectTrue(attributes(LayoutAttributes(rawValue: 1)).isEmpty)
     }
 
     @Test("take items, numbers, insets and the superview")

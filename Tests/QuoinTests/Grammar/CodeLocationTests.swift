@@ -11,7 +11,7 @@ struct CodeLocationTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let constraints = groups.layoutConstraints
-        #expect(!constraints.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(!constraints.isEmpty, sourceLocation: sourceLocation)
         for constraint in constraints {
             expectEqual(constraint.sourceLocation.line, line, sourceLocation: sourceLocation)
             expectEqual(

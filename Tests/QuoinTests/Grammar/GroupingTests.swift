@@ -23,8 +23,8 @@ struct GroupingTests {
                 ["a.top = root.top + 2", "a.width = 3", "a.height = 3"],
                 ["a.right ≤ root.right - 4"],
             ])
-        #expect(stage.a.installedConstraints.areSame(as: groups))
-        #expect(groups.allSatisfy { $0.isActive })
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(groups.allSatisfy { $0.isActive })
     }
 
     @Test("What follows it is about all members")
@@ -63,7 +63,7 @@ struct GroupingTests {
         groups[0].update(offset: 1)
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(1, 1, 11, 21))
-        #expect(height?.layoutConstraints.first === groups[0].layoutConstraints.last)
+        expectTrue(height?.layoutConstraints.first === groups[0].layoutConstraints.last)
     }
 
     @Test("It is taken out of force and back as one")
@@ -75,8 +75,8 @@ struct GroupingTests {
             }
         }
         groups[0].deactivate()
-        #expect(!groups[0].isActive && stage.a.installedConstraints.isEmpty)
-        #expect(groups.layoutConstraints.allSatisfy { !$0.isActive })
+        expectTrue(!groups[0].isActive && stage.a.installedConstraints.isEmpty)
+        expectTrue(groups.layoutConstraints.allSatisfy { !$0.isActive })
         groups[0].activate()
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(30, 30, 10, 10))
@@ -100,7 +100,7 @@ struct GroupingTests {
             [
                 ["a.left = root.left + 1", "a.top = root.top + 2", "a.width = 2 × a.height"], [],
             ])
-        #expect(groups[0].isActive && !groups[1].isActive)
+        expectTrue(groups[0].isActive && !groups[1].isActive)
     }
 
     @Test("Its label numbers the members anew")
@@ -129,10 +129,10 @@ struct GroupingTests {
         }
         inner?.deactivate()
         expectEqual(groups[0].layoutConstraints.map(\.isActive), [false, true])
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         inner?.activate()
-        #expect(groups[0].isActive)
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(groups[0].isActive)
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
     }
 
     @Test("In an update and a remake, the statements inside control what is installed, too")
@@ -150,8 +150,8 @@ struct GroupingTests {
             { $0.updateConstraints(block) }, { $0.remakeConstraints(block) },
         ]
         for way in redo {
-            #expect(way(stage.a).areSame(as: groups))
-            #expect(inner?.layoutConstraints.first === groups[0].layoutConstraints[0])
+            expectTrue(way(stage.a).areSame(as: groups))
+            expectTrue(inner?.layoutConstraints.first === groups[0].layoutConstraints[0])
             inner?.update(offset: 5)
             expectEqual(groups[0].layoutConstraints[0].constant, 6)
             inner?.update(offset: 0)

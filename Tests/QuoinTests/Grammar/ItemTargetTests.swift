@@ -8,7 +8,7 @@ struct ItemTargetTests {
 
     @Test("A view: the same attributes of it")
     func view() {
-        #expect(stage.frame { $0.edges.equalTo(stage.b) }.isAbout(stage.b.frame))
+        expectTrue(stage.frame { $0.edges.equalTo(stage.b) }.isAbout(stage.b.frame))
     }
 
     @Test("A guide: the same attributes of it")
@@ -17,7 +17,7 @@ struct ItemTargetTests {
             make.size.equalTo(stage.guide)
             make.center.equalTo(stage.guide)
         }
-        #expect(frame.isAbout(Rect(10, 20, 30, 50)))
+        expectTrue(frame.isAbout(Rect(10, 20, 30, 50)))
         expectEqual(
             stage.a.installedConstraints.said,
             [
@@ -65,14 +65,14 @@ struct ItemTargetTests {
         stage.b.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let frame = stage.frame { $0.edges.equalTo(stage.b.layoutMarginsGuide) }
         // b is at (40, 60), 100 by 80.
-        #expect(frame.isAbout(Rect(42, 61, 94, 76)))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(frame.isAbout(Rect(42, 61, 94, 76)))
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("The safe area of the root")
     func safeArea() {
         let frame = stage.frame { $0.edges.equalTo(stage.root.safeAreaLayoutGuide).inset(3) }
-        #expect(frame.isAbout(Rect(3, 3, 314, 474)))
+        expectTrue(frame.isAbout(Rect(3, 3, 314, 474)))
     }
 
     @Test("Margins of both: the margin of one lies on the margin of the other")
@@ -81,7 +81,7 @@ struct ItemTargetTests {
         stage.b.layoutMargins = EdgeInsets(8)
         let frame = stage.frame { $0.margins.equalTo(stage.b) }
         // The inner areas are the same: 8 within b and 5 within a.
-        #expect(frame.isAbout(Rect(43, 63, 94, 74)))
+        expectTrue(frame.isAbout(Rect(43, 63, 94, 74)))
     }
 
     static let several = [
@@ -114,7 +114,7 @@ struct ItemTargetTests {
             make.left.equalTo([View]())
             make.size.greaterThanOrEqualTo([LayoutGuide]()).offset(4)
         }
-        #expect(groups.count == 2 && groups.layoutConstraints.isEmpty)
+        expectTrue(groups.count == 2 && groups.layoutConstraints.isEmpty)
     }
 
     @Test("Arrays that were made elsewhere, of each kind")
@@ -147,6 +147,6 @@ struct ItemTargetTests {
             make.top.equalTo(0)
             make.size.equalTo(5)
         }
-        #expect(frame.isAbout(Rect(260, 0, 5, 5)))
+        expectTrue(frame.isAbout(Rect(260, 0, 5, 5)))
     }
 }

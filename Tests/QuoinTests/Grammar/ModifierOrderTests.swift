@@ -102,7 +102,7 @@ struct ModifierOrderTests {
             yielded.append(statement.and.inset(5).with.labeled("late").constraint)
         }
         expectEqual(groups.count, 1)
-        #expect(yielded.areSame(as: [groups[0], groups[0], groups[0]]))
+        expectTrue(yielded.areSame(as: [groups[0], groups[0], groups[0]]))
         expectEqual(groups.said, ["late: a.left = b.left + 5"])
     }
 }

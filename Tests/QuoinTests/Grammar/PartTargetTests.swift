@@ -118,13 +118,13 @@ struct PartTargetTests {
 
     @Test("The frames are those that arithmetic gives")
     func frames() {
-        #expect(Stage().frame { $0.edges.equalTo(Self.insets) }.isAbout(Rect(2, 1, 314, 476)))
+        expectTrue(Stage().frame { $0.edges.equalTo(Self.insets) }.isAbout(Rect(2, 1, 314, 476)))
         // The middle of the root is (160, 240).
         let frame = Stage().frame { make in
             make.center.equalTo(Point(x: 5, y: -6))
             make.size.equalTo(Size(width: 30, height: 20))
         }
-        #expect(frame.isAbout(Rect(150, 224, 30, 20)))
+        expectTrue(frame.isAbout(Rect(150, 224, 30, 20)))
     }
 
     @Test("From right to left, leading insets are at the right")
@@ -140,7 +140,7 @@ struct PartTargetTests {
                 }
             }
             // 2 at the right and 4 at the left.
-            #expect(frame.isAbout(Rect(4, 1, 314, 476)))
+            expectTrue(frame.isAbout(Rect(4, 1, 314, 476)))
         }
     }
 

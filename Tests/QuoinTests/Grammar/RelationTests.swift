@@ -64,7 +64,7 @@ struct RelationTests {
             make.height.greaterThanOrEqualTo(20)
             make.height.equalTo(35).priority(.low)
         }
-        #expect(frame.isAbout(Rect(50, 70, 15, 35)))
+        expectTrue(frame.isAbout(Rect(50, 70, 15, 35)))
     }
 
     @Test("A guide's superview is its owner")
@@ -83,6 +83,6 @@ struct RelationTests {
             ])
         stage.root.layoutIfNeeded()
         // b is 100 by 80.
-        #expect(guide.layoutFrame.isAbout(Rect(10, 10, 80, 60)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(10, 10, 80, 60)))
     }
 }

@@ -16,23 +16,23 @@ struct ActivityTests {
     func all() {
         let group = make()
         group.deactivate()
-        #expect(!group.isActive && group.layoutConstraints.allSatisfy { !$0.isActive })
+        expectTrue(!group.isActive && group.layoutConstraints.allSatisfy { !$0.isActive })
         group.deactivate()
-        #expect(!group.isActive)
+        expectTrue(!group.isActive)
         group.activate()
-        #expect(group.isActive && group.layoutConstraints.allSatisfy { $0.isActive })
+        expectTrue(group.isActive && group.layoutConstraints.allSatisfy { $0.isActive })
         group.activate()
-        #expect(group.isActive)
-        #expect(stage.a.installedConstraints.areSame(as: [group]))
+        expectTrue(group.isActive)
+        expectTrue(stage.a.installedConstraints.areSame(as: [group]))
     }
 
     @Test("isActive can be set")
     func set() {
         let group = make()
         group.isActive = false
-        #expect(!group.isActive && stage.a.installedConstraints.isEmpty)
+        expectTrue(!group.isActive && stage.a.installedConstraints.isEmpty)
         group.isActive = true
-        #expect(group.isActive)
+        expectTrue(group.isActive)
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(30, 30, 30, 30))
     }
@@ -42,9 +42,9 @@ struct ActivityTests {
         let group = make()
         for constraint in group.layoutConstraints {
             constraint.isActive = false
-            #expect(!group.isActive)
+            expectTrue(!group.isActive)
             constraint.isActive = true
-            #expect(group.isActive)
+            expectTrue(group.isActive)
         }
     }
 
@@ -72,7 +72,7 @@ struct ActivityTests {
         group.update(offset: 3)
         group.deactivate()
         group.activate()
-        #expect(group.layoutConstraints.areSame(as: constraints))
+        expectTrue(group.layoutConstraints.areSame(as: constraints))
     }
 
     @Test("The label names the members, and can be read and taken away")
@@ -87,7 +87,7 @@ struct ActivityTests {
         expectEqual(groups.layoutConstraints.map(\.identifier), ["first", "box[0]", "box[1]"])
         expectEqual(groups.map(\.label), ["first", "box"])
         groups.forEach { $0.label = nil }
-        #expect(groups.layoutConstraints.allSatisfy { $0.identifier == nil })
+        expectTrue(groups.layoutConstraints.allSatisfy { $0.identifier == nil })
         expectEqual(groups.map(\.label), [nil, nil])
     }
 
@@ -112,12 +112,12 @@ struct ActivityTests {
             make.size.equalTo(2)
         }
         groups.activate()
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(1, 1, 2, 2))
         groups.prefix(1).deactivate()
         expectEqual(groups.map(\.isActive), [false, true])
         groups.deactivate()
-        #expect(groups.allSatisfy { !$0.isActive } && stage.a.installedConstraints.isEmpty)
+        expectTrue(groups.allSatisfy { !$0.isActive } && stage.a.installedConstraints.isEmpty)
     }
 }

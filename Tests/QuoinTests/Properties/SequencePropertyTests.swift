@@ -23,7 +23,7 @@ struct SequencePropertyTests {
         RandomSequence.arrange(views, in: root)
         var isRight = true
         func check(_ condition: Bool, _ what: String) {
-            #expect(condition, "seed \(seed), \(what), after \(sequence.story)")
+            expectTrue(condition, "seed \(seed), \(what), after \(sequence.story)")
             isRight = isRight && condition
         }
         for (index, groups) in sequence.installed.enumerated() {

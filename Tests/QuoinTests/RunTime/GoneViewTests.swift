@@ -9,16 +9,16 @@ struct GoneViewTests {
     private func expectInert(
         _ group: ConstraintGroup, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(!group.isActive, sourceLocation: sourceLocation)
+        expectTrue(!group.isActive, sourceLocation: sourceLocation)
         group.activate()
-        #expect(!group.isActive, sourceLocation: sourceLocation)
+        expectTrue(!group.isActive, sourceLocation: sourceLocation)
         group.isActive = true
-        #expect(!group.isActive, sourceLocation: sourceLocation)
+        expectTrue(!group.isActive, sourceLocation: sourceLocation)
         group.update(offset: 3).update(inset: 4).update(multiplier: 2).update(priority: .low)
         group.label = "gone"
-        #expect(!group.isActive, sourceLocation: sourceLocation)
+        expectTrue(!group.isActive, sourceLocation: sourceLocation)
         group.deactivate()
-        #expect(!group.isActive, sourceLocation: sourceLocation)
+        expectTrue(!group.isActive, sourceLocation: sourceLocation)
         root.layoutIfNeeded()
     }
 
@@ -40,7 +40,7 @@ struct GoneViewTests {
             make.aspectRatio(2)
         }
         groups.forEach { expectInert($0) }
-        #expect(root.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty)
     }
 
     @Test("A target has gone")
@@ -64,8 +64,8 @@ struct GoneViewTests {
         // Of the third, the constraint with the root is left.
         groups[2].activate()
         expectEqual(groups[2].layoutConstraints.map(\.isActive), [false, true])
-        #expect(!groups[2].isActive)
-        #expect(view.installedConstraints.areSame(as: [groups[2], groups[3]]))
+        expectTrue(!groups[2].isActive)
+        expectTrue(view.installedConstraints.areSame(as: [groups[2], groups[3]]))
         root.layoutIfNeeded()
     }
 
@@ -81,15 +81,15 @@ struct GoneViewTests {
                 make.width.greaterThanOrEqualTo(3)
             }
         }
-        #expect(view.superview == nil)
+        expectTrue(view.superview == nil)
         expectInert(groups[0])
-        #expect(groups[1].isActive)
-        #expect(view.installedConstraints.areSame(as: [groups[1]]))
+        expectTrue(groups[1].isActive)
+        expectTrue(view.installedConstraints.areSame(as: [groups[1]]))
         root.addSubview(view)
         let again = view.remakeConstraints { $0.edges.equalToSuperview() }
         root.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 320, 480))
-        #expect(view.installedConstraints.areSame(as: again))
+        expectTrue(view.installedConstraints.areSame(as: again))
     }
 
     @Test("A view that waited for a superview has gone")
@@ -98,7 +98,7 @@ struct GoneViewTests {
         do {
             let view = View("view")
             groups = view.makeConstraints { $0.edges.equalToSuperview() }
-            #expect(groups[0].isActive)
+            expectTrue(groups[0].isActive)
         }
         expectInert(groups[0])
     }
@@ -136,7 +136,7 @@ struct GoneViewTests {
             target.removeFromSuperview()
         }
         expectInert(groups[0])
-        #expect(view.installedConstraints.isEmpty)
+        expectTrue(view.installedConstraints.isEmpty)
     }
 
     @Test("An update and a remake pass over what has gone")

@@ -51,15 +51,15 @@ struct GuideMarginTests {
         stage.a.layoutMargins = EdgeInsets(5)
         // The guide is at (10, 20), 30 by 50.
         let frame = stage.frame { $0.margins.equalTo(stage.guide) }
-        #expect(frame.isAbout(Rect(5, 15, 40, 60)))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(frame.isAbout(Rect(5, 15, 40, 60)))
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("An update finds them by what they compare")
     func update() {
         let groups = stage.a.makeConstraints { $0.leftMargin.equalTo(stage.guide) }
         stage.a.updateConstraints { $0.leftMargin.equalTo(stage.guide).offset(4) }
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         expectEqual(groups.said, ["a.leftMargin = guide.left + 4"])
     }
 
@@ -69,14 +69,14 @@ struct GuideMarginTests {
         let groups = stage.guide.makeConstraints { $0.attributes([.leftMargin]).equalTo(stage.b) }
         expectEqual(stage.reports.lines, [line])
         let message = stage.reports.messages.first ?? ""
-        #expect(message.contains("GuideMarginTests.swift:\(line)"), "\(message)")
-        #expect(message.contains("A layout guide has no leftMargin"), "\(message)")
-        #expect(!groups[0].isActive)
+        expectTrue(message.contains("GuideMarginTests.swift:\(line)"), "\(message)")
+        expectTrue(message.contains("A layout guide has no leftMargin"), "\(message)")
+        expectTrue(!groups[0].isActive)
         stage.guide.makeConstraints { $0.attributes([.firstBaseline]).equalToSuperview() }
         stage.guide.makeConstraints { $0.attributes([.topMargin]).equalTo(3) }
         expectEqual(stage.reports.refusals.count, 3)
-        #expect(stage.guide.installedConstraints.isEmpty)
+        expectTrue(stage.guide.installedConstraints.isEmpty)
         stage.root.layoutIfNeeded()
-        #expect(stage.guide.layoutFrame.isAbout(Rect(10, 20, 30, 50)))
+        expectTrue(stage.guide.layoutFrame.isAbout(Rect(10, 20, 30, 50)))
     }
 }

@@ -64,7 +64,7 @@ struct MemoryTests {
             survivors.watch(groups + guideGroups)
             survivors.watch((groups + guideGroups).layoutConstraints)
             root.layoutIfNeeded()
-            #expect(survivors.count > 20)
+            expectTrue(survivors.count > 20)
         }
         expectEqual(survivors.count, 0)
     }
@@ -79,7 +79,7 @@ struct MemoryTests {
             root.layoutIfNeeded()
         }
         expectEqual(survivors.count, 0)
-        #expect(!kept.isEmpty && kept.allSatisfy { !$0.isActive })
+        expectTrue(!kept.isEmpty && kept.allSatisfy { !$0.isActive })
     }
 
     @Test("A maker, a subject or a statement that is kept keeps no view")
@@ -96,10 +96,10 @@ struct MemoryTests {
             root.layoutIfNeeded()
         }
         expectEqual(survivors.count, 0)
-        #expect(makers.count == 1 && statements.count == 1)
+        expectTrue(makers.count == 1 && statements.count == 1)
         makers[0].left.equalTo(3)
         statements[0].offset(3).priority(.low)
-        #expect(!statements[0].constraint.isActive)
+        expectTrue(!statements[0].constraint.isActive)
     }
 
     @Test("Nothing that a block holds is kept")
@@ -143,7 +143,7 @@ struct MemoryTests {
         root.layoutIfNeeded()
         expectEqual(survivors.count, 0)
         kept[0].activate()
-        #expect(view.installedConstraints.areSame(as: kept))
+        expectTrue(view.installedConstraints.areSame(as: kept))
     }
 
     @Test("A removed view frees what tied it to the outside")
@@ -158,6 +158,6 @@ struct MemoryTests {
         }
         root.layoutIfNeeded()
         expectEqual(survivors.count, 0)
-        #expect(root.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty)
     }
 }

@@ -30,8 +30,8 @@ struct MovedViewTests {
                 "view.left = other.left + 10", "view.right = other.right - 5",
                 "view.top = other.top", "view.bottom = other.bottom",
             ])
-        #expect(groups.allSatisfy { $0.isActive })
-        #expect(other.constraints.count == 4 && one.constraints.isEmpty)
+        expectTrue(groups.allSatisfy { $0.isActive })
+        expectTrue(other.constraints.count == 4 && one.constraints.isEmpty)
         root.layoutIfNeeded()
         expect(view, at: Rect(10, 0, 185, 300))
     }
@@ -42,7 +42,7 @@ struct MovedViewTests {
         root.layoutIfNeeded()
         expect(view, at: Rect(5, 5, 90, 90))
         other.addSubview(view)
-        #expect(!groups[0].isActive)
+        expectTrue(!groups[0].isActive)
         if isLaidOutBetween {
             root.layoutIfNeeded()
         }
@@ -54,7 +54,7 @@ struct MovedViewTests {
         groups[0].isActive = true
         root.layoutIfNeeded()
         expect(view, at: Rect(5, 5, 90, 90))
-        #expect(view.installedConstraints.areSame(as: groups))
+        expectTrue(view.installedConstraints.areSame(as: groups))
     }
 
     @Test("mean the present one in another tree, too")
@@ -67,7 +67,7 @@ struct MovedViewTests {
         stranger.layoutIfNeeded()
         root.layoutIfNeeded()
         expect(view, at: Rect(5, 5, 30, 40))
-        #expect(root.constraints.isEmpty && stranger.constraints.count == 4)
+        expectTrue(root.constraints.isEmpty && stranger.constraints.count == 4)
     }
 
     @Test("mean the present one when the former one has gone")
@@ -91,11 +91,11 @@ struct MovedViewTests {
         let groups = view.makeConstraints { $0.edges.equalToSuperview() }
         view.removeFromSuperview()
         groups[0].activate()
-        #expect(groups[0].isActive && view.installedConstraints.areSame(as: groups))
+        expectTrue(groups[0].isActive && view.installedConstraints.areSame(as: groups))
         other.addSubview(view)
         root.layoutIfNeeded()
         expect(view, at: Rect(0, 0, 200, 300))
-        #expect(one.constraints.isEmpty)
+        expectTrue(one.constraints.isEmpty)
     }
 
     @Test("leave what names a view to that view")
@@ -114,7 +114,7 @@ struct MovedViewTests {
         view.updateConstraints { $0.left.equalToSuperview().offset(3) }
         expectEqual(groups.said, ["view.left = other.left + 3"])
         one.removeFromSuperview()
-        #expect(groups[0].isActive)
+        expectTrue(groups[0].isActive)
         root.layoutIfNeeded()
     }
 
@@ -127,7 +127,7 @@ struct MovedViewTests {
         other.addLayoutGuide(guide)
         groups.activate()
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(0, 0, 200, 300)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(0, 0, 200, 300)))
     }
 
     @Test("Those of a guide for other traits are found by updates once it is in a view")

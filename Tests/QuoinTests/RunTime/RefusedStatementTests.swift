@@ -76,12 +76,12 @@ struct RefusedStatementTests {
         expectEqual(stage.reports.all.count, count, sourceLocation: sourceLocation)
         expectEqual(stage.reports.refusals.count, count, sourceLocation: sourceLocation)
         for message in stage.reports.messages {
-            #expect(message.hasSuffix(reason), "\(message)", sourceLocation: sourceLocation)
-            #expect(
+            expectTrue(message.hasSuffix(reason), "\(message)", sourceLocation: sourceLocation)
+            expectTrue(
                 message.contains("RefusedStatementTests.swift:\(line)"), "\(message)",
                 sourceLocation: sourceLocation)
         }
-        #expect(stage.reports.lines.allSatisfy { $0 == line }, sourceLocation: sourceLocation)
+        expectTrue(stage.reports.lines.allSatisfy { $0 == line }, sourceLocation: sourceLocation)
         for diagnostic in stage.reports.all {
             expectEqual(
                 diagnostic.sourceLocation?.file.description, #fileID,
@@ -100,7 +100,7 @@ struct RefusedStatementTests {
         expectRefusal(one.reason, at: line)
         expectEqual(stage.reports.messages.first?.contains("bad: a.width = "), true)
         expectEqual(groups.map(\.isActive), [true, false, true])
-        #expect(stage.a.installedConstraints.areSame(as: [groups[0], groups[2]]))
+        expectTrue(stage.a.installedConstraints.areSame(as: [groups[0], groups[2]]))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(3, 3, 20, 20))
         expectEqual(stage.reports.all.count, 1)
@@ -112,10 +112,10 @@ struct RefusedStatementTests {
         let groups = stage.a.prepareConstraints { make in
             _ = one.state(make, stage.b, line)
         }
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
         groups[0].activate()
         expectRefusal(one.reason, at: line)
-        #expect(!groups[0].isActive && stage.a.installedConstraints.isEmpty)
+        expectTrue(!groups[0].isActive && stage.a.installedConstraints.isEmpty)
     }
 
     @Test(
@@ -133,7 +133,7 @@ struct RefusedStatementTests {
         }
         expectRefusal(one.reason, at: line)
         expectEqual(groups[1].said, ["a.width = 0.5 × b.width + 7 @750"])
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(3, 3, 57, 6))
     }
@@ -164,7 +164,7 @@ struct RefusedStatementTests {
             _ = one.state(make, stage.b, line)
         }
         expectRefusal(one.reason, at: line)
-        #expect(new[0] === old[0] && !old[1].isActive)
+        expectTrue(new[0] === old[0] && !old[1].isActive)
         expectEqual(stage.a.installedConstraints.said, ["a.height = 6"])
     }
 
@@ -176,14 +176,14 @@ struct RefusedStatementTests {
             make.left.equalTo(stage.b).priority(0).priority(.high)
             make.top.equalTo(stage.b).inset(Double.infinity).inset(2).labeled("top")
         }
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
         expectEqual(
             groups.said,
             [
                 "a.width = b.width + 1", "a.height = 2 × b.height", "a.left = b.left @750",
                 "top: a.top = b.top + 2",
             ])
-        #expect(groups.allSatisfy { $0.isActive })
+        expectTrue(groups.allSatisfy { $0.isActive })
     }
 
     @Test("A good modifier of another name mends nothing")
@@ -194,8 +194,8 @@ struct RefusedStatementTests {
             make.left.equalTo(stage.b).priority(0).offset(3).multipliedBy(2)
         }
         expectEqual(stage.reports.refusals.count, 3)
-        #expect(groups.allSatisfy { !$0.isActive })
-        #expect(stage.a.installedConstraints.isEmpty)
+        expectTrue(groups.allSatisfy { !$0.isActive })
+        expectTrue(stage.a.installedConstraints.isEmpty)
     }
 
     @Test("A value that its group gets later mends it, too")
@@ -207,9 +207,9 @@ struct RefusedStatementTests {
         stage.reports.forget()
         groups[1].update(multiplier: 2)
         groups[1].activate()
-        #expect(groups[1].isActive)
-        #expect(stage.a.installedConstraints.areSame(as: [groups[1]]))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(groups[1].isActive)
+        expectTrue(stage.a.installedConstraints.areSame(as: [groups[1]]))
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Of a composite, the members that are good are installed")
@@ -221,8 +221,8 @@ struct RefusedStatementTests {
         }
         expectRefusal("it must be a finite number.", at: line, count: 2)
         expectEqual(groups.layoutConstraints.map(\.isActive), [false, true, true, false])
-        #expect(groups.allSatisfy { !$0.isActive })
-        #expect(stage.a.installedConstraints.areSame(as: groups))
+        expectTrue(groups.allSatisfy { !$0.isActive })
+        expectTrue(stage.a.installedConstraints.areSame(as: groups))
         // What is good is changed, and what is not keeps its value.
         stage.reports.forget()
         stage.a.updateConstraints { $0.size.equalTo(Size(width: 4, height: .nan), line: line) }
@@ -236,11 +236,11 @@ struct RefusedStatementTests {
         let reports = Reports(of: view)
         let line: UInt = #line + 1
         let groups = view.makeConstraints { $0.left.equalToSuperview().offset(Double.nan) }
-        #expect(reports.refusals.count == 1 && reports.lines == [line])
-        #expect(!groups[0].isActive)
+        expectTrue(reports.refusals.count == 1 && reports.lines == [line])
+        expectTrue(!groups[0].isActive)
         stage.root.addSubview(view)
         stage.root.layoutIfNeeded()
-        #expect(!groups[0].isActive && stage.reports.all.isEmpty)
+        expectTrue(!groups[0].isActive && stage.reports.all.isEmpty)
     }
 
     @Test("Shapes: a ratio that is none")
@@ -250,7 +250,7 @@ struct RefusedStatementTests {
             let line: UInt = #line + 1
             let groups = stage.a.makeConstraints { $0.aspectRatio(ratio) }
             expectRefusal("it must be a finite number other than 0.", at: line)
-            #expect(!groups[0].isActive)
+            expectTrue(!groups[0].isActive)
         }
     }
 }

@@ -49,21 +49,21 @@ struct WaitingTests {
     @Test("are active and wait", arguments: statements)
     func active(one: StatementCase) {
         let groups = late.makeConstraints { one.state($0, stage) }
-        #expect(groups.allSatisfy { $0.isActive })
-        #expect(late.installedConstraints.areSame(as: groups))
-        #expect(groups.layoutConstraints.contains { $0.installedView == nil })
+        expectTrue(groups.allSatisfy { $0.isActive })
+        expectTrue(late.installedConstraints.areSame(as: groups))
+        expectTrue(groups.layoutConstraints.contains { $0.installedView == nil })
     }
 
     @Test("are installed when the view gets one", arguments: statements)
     func resolved(one: StatementCase) {
         let groups = late.makeConstraints { one.state($0, stage) }
         stage.root.addSubview(late)
-        #expect(groups.allSatisfy { $0.isActive })
-        #expect(groups.layoutConstraints.allSatisfy { $0.installedView != nil })
-        #expect(late.installedConstraints.areSame(as: groups))
+        expectTrue(groups.allSatisfy { $0.isActive })
+        expectTrue(groups.layoutConstraints.allSatisfy { $0.installedView != nil })
+        expectTrue(late.installedConstraints.areSame(as: groups))
         stage.root.layoutIfNeeded()
         expect(late, at: Rect(5, 6, 100, 50))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("say the same as if there had been one from the beginning", arguments: statements)
@@ -88,7 +88,7 @@ struct WaitingTests {
         stage.root.layoutIfNeeded()
         expect(middle, at: Rect(10, 10, 100, 100))
         expect(late, at: Rect(5, 5, 90, 90))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Deep inside a tree that is built from the leaves up, after each view was constrained")
@@ -104,7 +104,7 @@ struct WaitingTests {
             let taken = Double(2 * (depth + 1))
             expect(view, at: Rect(1, 1, 320 - taken, 480 - taken))
         }
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("The superview is the first one that the view gets")
@@ -112,7 +112,7 @@ struct WaitingTests {
         let groups = late.makeConstraints { $0.left.equalToSuperview() }
         stage.b.addSubview(late)
         expectEqual(groups.said, ["late.left = b.left"])
-        #expect(groups[0].layoutConstraints[0].installedView === stage.b)
+        expectTrue(groups[0].layoutConstraints[0].installedView === stage.b)
     }
 
     @Test("Layout without a superview names those that wait, once")
@@ -124,11 +124,11 @@ struct WaitingTests {
             late.setNeedsLayout()
             late.layoutIfNeeded()
         }
-        #expect(reports.all.count == 1 && reports.pending.count == 1)
+        expectTrue(reports.all.count == 1 && reports.pending.count == 1)
         expectEqual(reports.lines, [line])
         let message = reports.messages.first ?? ""
-        #expect(message.contains("WaitingTests.swift:\(line)"), "\(message)")
-        #expect(message.contains("late.left = superview.left + 3"), "\(message)")
+        expectTrue(message.contains("WaitingTests.swift:\(line)"), "\(message)")
+        expectTrue(message.contains("late.left = superview.left + 3"), "\(message)")
     }
 
     @Test("Changes while they wait hold afterwards")
@@ -142,7 +142,7 @@ struct WaitingTests {
             make.top.equalTo(30)
             make.width.equalTo(40)
         }
-        #expect(late.installedConstraints.areSame(as: groups))
+        expectTrue(late.installedConstraints.areSame(as: groups))
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
         expect(late, at: Rect(11, 30, 40, 2))
@@ -153,9 +153,9 @@ struct WaitingTests {
         let groups = late.makeConstraints { $0.edges.equalToSuperview() }
         groups[0].deactivate()
         stage.root.addSubview(late)
-        #expect(!groups[0].isActive && late.installedConstraints.isEmpty)
+        expectTrue(!groups[0].isActive && late.installedConstraints.isEmpty)
         stage.root.layoutIfNeeded()
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
         groups[0].activate()
         stage.root.layoutIfNeeded()
         expect(late, at: Rect(0, 0, 320, 480))
@@ -183,12 +183,12 @@ struct WaitingTests {
             make.left.top.equalTo(4)
             make.size.equalToSuperview().dividedBy(2)
         }
-        #expect(groups.allSatisfy { $0.isActive })
+        expectTrue(groups.allSatisfy { $0.isActive })
         stage.root.addLayoutGuide(guide)
         stage.root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(4, 4, 160, 240)))
-        #expect(guide.installedConstraints.areSame(as: groups))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(guide.layoutFrame.isAbout(Rect(4, 4, 160, 240)))
+        expectTrue(guide.installedConstraints.areSame(as: groups))
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Guides that were in a view and out again when they were activated")
@@ -203,7 +203,7 @@ struct WaitingTests {
         groups.forEach { $0.activate() }
         stage.root.addLayoutGuide(guide)
         stage.root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(4, 4, 5, 5)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(4, 4, 5, 5)))
         expectEqual(groups[0].said, ["late.left = root.left + 4", "late.top = root.top + 4"])
     }
 
@@ -215,7 +215,7 @@ struct WaitingTests {
         late.makeConstraints { $0.edges.equalToSuperview() }
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
-        #expect(guide.layoutFrame.isAbout(Rect(10, 10, 300, 460)))
+        expectTrue(guide.layoutFrame.isAbout(Rect(10, 10, 300, 460)))
     }
 }
 
@@ -228,9 +228,9 @@ struct OtherTreeTests {
     func otherTree() {
         let line: UInt = #line + 1
         let groups = stage.a.makeConstraints { $0.size.equalTo(late) }
-        #expect(groups[0].isActive)
+        expectTrue(groups[0].isActive)
         stage.root.layoutIfNeeded()
-        #expect(stage.reports.pending.areSame(as: groups.layoutConstraints))
+        expectTrue(stage.reports.pending.areSame(as: groups.layoutConstraints))
         expectEqual(stage.reports.lines, [line, line])
         late.makeConstraints { $0.size.equalTo(7) }
         stage.root.addSubview(late)
@@ -254,7 +254,7 @@ struct OtherTreeTests {
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
         expect(title, at: Rect(58, 20, 10, 10))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Removed from its superview, a view loses what tied it to the outside")
@@ -266,13 +266,13 @@ struct OtherTreeTests {
         }
         stage.a.removeFromSuperview()
         expectEqual(groups.map(\.isActive), [false, true, false])
-        #expect(stage.a.installedConstraints.areSame(as: [groups[1]]))
+        expectTrue(stage.a.installedConstraints.areSame(as: [groups[1]]))
         stage.root.addSubview(stage.a)
         expectEqual(groups.map(\.isActive), [false, true, false])
         groups.forEach { $0.activate() }
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(3, 3, 4, 4))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("Back in, an update, a make or a remake makes what was lost")
@@ -301,7 +301,7 @@ struct OtherTreeTests {
             stage.root.addSubview(stage.a)
             expectEqual(way(stage.a).said.first, "a.left = root.left + 3")
         }
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("A remake without a superview waits for the next one")
@@ -324,7 +324,7 @@ struct OtherTreeTests {
         let groups = inner.makeConstraints { $0.edges.equalToSuperview().inset(10) }
         let other = View("other", Rect(0, 0, 50, 50))
         other.addSubview(stage.b)
-        #expect(groups.allSatisfy { $0.isActive })
+        expectTrue(groups.allSatisfy { $0.isActive })
         other.layoutIfNeeded()
         expect(inner, at: Rect(10, 10, 80, 60))
     }

@@ -22,26 +22,26 @@ struct DeclarationTests {
         expectEqual(views.map(\.line), [1, 2, 3, 4, 5, 6, 6, 7])
         expectEqual(views[0].text, "Some \"text\"\n")
         expectEqual(views[0].container, "card")
-        #expect(views[1].text == nil && views[1].contentSize == nil && views[1].container == nil)
+        expectTrue(views[1].text == nil && views[1].contentSize == nil && views[1].container == nil)
         expectEqual(views[2].contentSize, Size(width: 200, height: 100.5))
         expectEqual(views[2].container, "card")
         expectEqual(views[3].contentSize, Size(width: View.noIntrinsicMetric, height: 1))
         expectEqual(views[4].contentSize, Size(width: 40, height: View.noIntrinsicMetric))
         expectEqual(views[5...6].map(\.container), ["title", "title"])
-        #expect(views[7].container == nil)
+        expectTrue(views[7].container == nil)
     }
 
     @Test("is who is in whom, whatever comes first")
     func containers() throws {
         let window = Window(frame: Rect(0, 0, 320, 480))
         let views = try Sentences("a in b\nb in c\nc\nd in window\ne in superview").make(in: window)
-        #expect(views["a"]?.superview === views["b"])
-        #expect(views["b"]?.superview === views["c"])
+        expectTrue(views["a"]?.superview === views["b"])
+        expectTrue(views["b"]?.superview === views["c"])
         for name in ["c", "d", "e"] {
-            #expect(views[name]?.superview === window)
+            expectTrue(views[name]?.superview === window)
         }
-        #expect(views.values.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
-        #expect(views.allSatisfy { $0.key == $0.value.name })
+        expectTrue(views.values.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+        expectTrue(views.allSatisfy { $0.key == $0.value.name })
     }
 
     @Test("is what numbers come to")
@@ -76,9 +76,9 @@ struct DeclarationTests {
         expectEqual(sentences.views.map(\.name), ["photo", "shelf", "loose", "badge"])
         let views = sentences.make(
             in: window, views: ["photo": photo, "shelf": shelf, "loose": loose])
-        #expect(photo.superview === shelf)
-        #expect(loose.superview === window)
-        #expect(views["badge"]?.superview === shelf)
+        expectTrue(photo.superview === shelf)
+        expectTrue(loose.superview === window)
+        expectTrue(views["badge"]?.superview === shelf)
         expectEqual(views["badge"]?.installedConstraints.said, ["badge.left = photo.left"])
         expectEqual(views.count, 4)
     }
@@ -109,7 +109,7 @@ struct DeclarationTests {
         window.layoutIfNeeded()
         try Sentences(text).make(in: window) { _ in window }
         window.layoutIfNeeded()
-        #expect(!reports.all.isEmpty)
+        expectTrue(!reports.all.isEmpty)
     }
 
     @Test("can be made several times")
@@ -128,7 +128,7 @@ struct DeclarationTests {
         let chain = (1...101).map { "v\($0) in v\($0 - 1)" }.joined(separator: "\n")
         expectEqual(Sentences(tolerant: "v0\n" + chain).problems.map(\.line), [102])
         let circle = chain + "\nv0 in v101"
-        #expect(!Sentences(tolerant: circle).problems.isEmpty)
+        expectTrue(!Sentences(tolerant: circle).problems.isEmpty)
         expectEqual(Sentences(tolerant: circle).make(in: View()).count, 102)
     }
 }

@@ -69,15 +69,15 @@ struct SwiftSourceTests {
     func names() throws {
         let source = try Sentences("View\nclass\nclass_\n_\nwidth: left.equalTo(View)").swiftSource(
             functionNamed: "let")
-        #expect(source.hasPrefix("import Quoin\n\nfunc makeLayout(in window: View) {\n"))
-        #expect(source.contains("let View_ = View()\n"))
-        #expect(source.contains("View_.name = \"View\"\n"))
-        #expect(source.contains("let class_ = View()\n"))
-        #expect(source.contains("let class__ = View()\n"))
-        #expect(source.contains("let view = View()\n    view.name = \"_\"\n"))
-        #expect(source.contains("make.left.equalTo(View_)\n"))
-        #expect(source.contains("class_.translatesAutoresizingMaskIntoConstraints = false\n"))
-        #expect(!source.contains("width.translatesAutoresizingMaskIntoConstraints"))
+        expectTrue(source.hasPrefix("import Quoin\n\nfunc makeLayout(in window: View) {\n"))
+        expectTrue(source.contains("let View_ = View()\n"))
+        expectTrue(source.contains("View_.name = \"View\"\n"))
+        expectTrue(source.contains("let class_ = View()\n"))
+        expectTrue(source.contains("let class__ = View()\n"))
+        expectTrue(source.contains("let view = View()\n    view.name = \"_\"\n"))
+        expectTrue(source.contains("make.left.equalTo(View_)\n"))
+        expectTrue(source.contains("class_.translatesAutoresizingMaskIntoConstraints = false\n"))
+        expectTrue(!source.contains("width.translatesAutoresizingMaskIntoConstraints"))
     }
 
     @Test("have each its superview where views are in different ones")
@@ -85,9 +85,9 @@ struct SwiftSourceTests {
         let source = try Sentences(
             "card\na in card\nb\na, b: left.equalTo(superview.right); top.equalToSuperview()"
         ).swiftSource()
-        #expect(
+        expectTrue(
             source.contains("a.makeConstraints { make in\n        make.left.equalTo(card.right)\n"))
-        #expect(
+        expectTrue(
             source.contains(
                 "b.makeConstraints { make in\n        make.left.equalTo(window.right)\n"))
     }
@@ -137,16 +137,16 @@ struct SwiftSourceTests {
         ])
     func statements(text: String, swift: String) throws {
         let source = try Sentences("photo\nbadge: " + text).swiftSource()
-        #expect(source.contains("\n        make.\(swift)\n    }\n"), "\(source)")
+        expectTrue(source.contains("\n        make.\(swift)\n    }\n"), "\(source)")
     }
 
     @Test("have the formats in them that stand beside them")
     func formats() throws {
         let sentences = try Sentences("gap = 2\na \"A\"\nclass", views: ["b"])
         let source = sentences.swiftSource(formats: "|-[a]-gap-[b]\r\n\n// \"twice\"\nV:|[a]")
-        #expect(
+        expectTrue(
             source.contains("func makeLayout(in window: View) throws {\n    let gap: Double = 2\n"))
-        #expect(
+        expectTrue(
             source.hasSuffix(
                 """
 

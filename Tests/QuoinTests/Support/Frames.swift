@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 extension View {
@@ -15,7 +16,7 @@ extension View {
 func expect(
     _ view: View, at frame: Rect, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    #expect(
+    expectTrue(
         view.frame.isAbout(frame), "\(view.name ?? "view"): \(view.frame), not \(frame)",
         sourceLocation: sourceLocation)
 }

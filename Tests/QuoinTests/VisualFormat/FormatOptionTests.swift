@@ -68,9 +68,9 @@ struct FormatOptionTests {
         let error = try #require(throws: VisualFormatError.self) {
             try stage.apply("C:a.width(1)\n  " + format, options: options)
         }
-        #expect(error.message.contains(message))
+        expectTrue(error.message.contains(message))
         // Where options contradict each other, no line is to blame, and the first is shown.
-        #expect((error.line, error.column) == (2, 3) || (error.line, error.column) == (1, 1))
+        expectTrue((error.line, error.column) == (2, 3) || (error.line, error.column) == (1, 1))
         expectEqual((error.line == 1), (options.rawValue.nonzeroBitCount > 1))
     }
 

@@ -92,22 +92,22 @@ struct FormatPropertyTests {
                     format, options: options, metrics: metrics, views: views)
                 : try LayoutConstraint.constraints(
                     withVisualFormat: format, options: options, metrics: metrics, views: views)
-            #expect(constraints.allSatisfy { $0.isActive == isApplied }, place)
-            #expect(
+            expectTrue(constraints.allSatisfy { $0.isActive == isApplied }, place)
+            expectTrue(
                 constraints.allSatisfy { $0.constant.isFinite && $0.multiplier.isFinite }, place)
-            #expect(constraints.allSatisfy { $0.priority.isValid && $0.multiplier != 0 }, place)
-            #expect(constraints.allSatisfy { $0.firstItem != nil }, place)
+            expectTrue(constraints.allSatisfy { $0.priority.isValid && $0.multiplier != 0 }, place)
+            expectTrue(constraints.allSatisfy { $0.firstItem != nil }, place)
             stage.root.layoutIfNeeded()
-            #expect(stage.reports.refusals.isEmpty, place)
+            expectTrue(stage.reports.refusals.isEmpty, place)
         } catch {
             expectEqual(FormatSnapshot(of: stage.root, []), before, place)
-            #expect(stage.reports.all.isEmpty, place)
+            expectTrue(stage.reports.all.isEmpty, place)
             let lines = format.split(omittingEmptySubsequences: false) {
                 $0 == "\n" || $0 == "\r\n"
             }
-            #expect(lines.indices.contains(error.line - 1), place)
-            #expect((1...error.text.count + 1).contains(error.column), place)
-            #expect(!error.message.isEmpty && "\(error)".hasSuffix("^"), place)
+            expectTrue(lines.indices.contains(error.line - 1), place)
+            expectTrue((1...error.text.count + 1).contains(error.column), place)
+            expectTrue(!error.message.isEmpty && "\(error)".hasSuffix("^"), place)
         }
     }
 }

@@ -15,11 +15,11 @@ struct FormatStackTests {
         try stage.layOut("V:|[column:[a(50)][b][c(50)]]|\nH:|-10-[column(100)]")
         let column = try stack("column")
         expect(column, at: Rect(10, 0, 100, 480))
-        #expect(column.subviews.areSame(as: [stage["a"], stage["b"], stage["c"]]))
+        expectTrue(column.subviews.areSame(as: [stage["a"], stage["b"], stage["c"]]))
         expect(stage["a"], at: Rect(0, 0, 100, 50))
         expect(stage["b"], at: Rect(0, 50, 100, 380))
         expect(stage["c"], at: Rect(0, 430, 100, 50))
-        #expect(!column.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(!column.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("may have gaps between their views and at their ends")
@@ -40,8 +40,8 @@ struct FormatStackTests {
         let constraints = try root.visualConstraints(
             "|[row:[a(20)]]", options: [], metrics: [:], views: ["a": member], file: "format"
         ) { Row() }
-        #expect(member.superview is Row)
-        #expect(member.superview?.name == "row" && member.superview?.superview === root)
+        expectTrue(member.superview is Row)
+        expectTrue(member.superview?.name == "row" && member.superview?.superview === root)
         expectEqual(constraints.first?.sourceLocation.description, "format:1")
     }
 
@@ -66,8 +66,8 @@ struct FormatStackTests {
         try stage.layOut("|[outer:[left:[a(10)][b(20)]]-4-[right:[c]]]|\nV:|[outer]|")
         let outer = try stack("outer")
         let (left, right) = try (stack("left", in: outer), stack("right", in: outer))
-        #expect(left.subviews.areSame(as: [stage["a"], stage["b"]]))
-        #expect(right.subviews.areSame(as: [stage["c"]]))
+        expectTrue(left.subviews.areSame(as: [stage["a"], stage["b"]]))
+        expectTrue(right.subviews.areSame(as: [stage["c"]]))
         expect(left, at: Rect(0, 0, 30, 480))
         expect(right, at: Rect(34, 0, 286, 480))
         stage.expect("b", x: 10, width: 20)
@@ -80,10 +80,10 @@ struct FormatStackTests {
         items["row"] = box
         try stage.root.visualConstraints("|-3-[row:[a(10)][b(10)]]\nV:|[row]|", views: items)
         stage.root.layoutIfNeeded()
-        #expect(box.subviews.areSame(as: [stage["a"], stage["b"]]))
+        expectTrue(box.subviews.areSame(as: [stage["a"], stage["b"]]))
         expectEqual(box.name, "box")
         expect(box, at: Rect(3, 0, 20, 480))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("that are given and in nothing yet wait as other views do")
@@ -91,8 +91,8 @@ struct FormatStackTests {
         let box = View("box")
         let views = stage.items.merging(["row": box]) { $1 }
         try stage.root.visualConstraints("|-3-[row:[a(10)][b(10)]]\nV:|[row]|", views: views)
-        #expect(box.superview == nil)
-        #expect(stage["a"].superview === box)
+        expectTrue(box.superview == nil)
+        expectTrue(stage["a"].superview === box)
         stage.root.addSubview(box)
         stage.root.layoutIfNeeded()
         expect(box, at: Rect(3, 0, 20, 480))
@@ -101,7 +101,7 @@ struct FormatStackTests {
     @Test("keep the order in which their views were among their siblings")
     func order() throws {
         try stage.apply("|[row:[c][b][a]]")
-        #expect(try stack("row").subviews.areSame(as: [stage["a"], stage["b"], stage["c"]]))
+        expectTrue(try stack("row").subviews.areSame(as: [stage["a"], stage["b"], stage["c"]]))
     }
 
     @Test("leave views alone that they hold already")
@@ -112,8 +112,8 @@ struct FormatStackTests {
         let kept = stage["b"].width.constraint(equalTo: box.width)
         kept.isActive = true
         try stage.root.visualConstraints("|[row:[b][c]]", views: views)
-        #expect(kept.isActive)
-        #expect(box.subviews.areSame(as: [stage["b"], stage["c"]]))
+        expectTrue(kept.isActive)
+        expectTrue(box.subviews.areSame(as: [stage["b"], stage["c"]]))
     }
 
     @Test("are known by name to the lines before them as well as to those after")
@@ -133,7 +133,7 @@ struct FormatStackTests {
         ]
         try stage.root.visualConstraints("V:|[row:[loose][a][inner]]", views: views)
         let row = try stack("row")
-        #expect(row.subviews.areSame(as: [stage["a"], inner, loose]))
+        expectTrue(row.subviews.areSame(as: [stage["a"], inner, loose]))
     }
 
     @Test("run as the options say, and are aligned with others, but not within")
@@ -159,7 +159,7 @@ struct FormatStackTests {
         expectEqual(error.message, "this is nested too deeply")
         let huge = try #require(throws: VisualFormatError.self) { try stage.apply(format(20_000)) }
         expectEqual(huge.message, "this is nested too deeply")
-        #expect(stage["a"].superview === stage.root)
+        expectTrue(stage["a"].superview === stage.root)
         try stage.layOut("|\(format(64))|")
         var depth = 0
         var view = stage["a"]

@@ -31,8 +31,8 @@ struct FormatTextTests {
             ])
         // What is left is formats, line for line.
         let rows = text.formats.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(rows.count == 7 && rows[2] == "|-[c]-[d]")
-        #expect(rows[1].hasSuffix("// for rows") && !text.formats.contains("options"))
+        expectTrue(rows.count == 7 && rows[2] == "|-[c]-[d]")
+        expectTrue(rows[1].hasSuffix("// for rows") && !text.formats.contains("options"))
         try expectEqual(VisualFormat.names(in: text.formats).items, ["a", "b", "c", "d", "e"])
     }
 
@@ -62,15 +62,15 @@ struct FormatTextTests {
     func mistakes(text: String, message: String, line: Int, column: Int) {
         let error = #expect(throws: VisualFormatError.self) { try FormatText(text) }
         expectEqual(error?.message.contains(message), true, "\(String(describing: error))")
-        #expect(error?.line == line && error?.column == column)
+        expectTrue(error?.line == line && error?.column == column)
     }
 
     @Test("know a line of options from a sentence about a view of that name")
     func kinds() {
-        #expect(FormatText.isOptionLine(" options : alignAllTop"))
-        #expect(!FormatText.isOptionLine("options: left.equalTo(3)"))
-        #expect(!FormatText.isOptionLine("options: layoutMargins = 3"))
-        #expect(
+        expectTrue(FormatText.isOptionLine(" options : alignAllTop"))
+        expectTrue(!FormatText.isOptionLine("options: left.equalTo(3)"))
+        expectTrue(!FormatText.isOptionLine("options: layoutMargins = 3"))
+        expectTrue(
             !FormatText.isOptionLine("optional: alignAllTop") && !FormatText.isOptionLine("|[a]"))
     }
 

@@ -32,7 +32,7 @@ struct LargeFormatTests {
         let constraints = try root.visualConstraints("HV:|[v1..\(Self.count)]|", views: views)
         expectEqual(constraints.count, 4 * Self.count)
         root.layoutIfNeeded()
-        #expect(views.values.allSatisfy { $0.frame == Rect(0, 0, 10_000, 100) })
+        expectTrue(views.values.allSatisfy { $0.frame == Rect(0, 0, 10_000, 100) })
     }
 
     @Test("of thousands of lines, stacks and waves are laid out")
@@ -65,6 +65,6 @@ struct LargeFormatTests {
             _ = try? root.visualConstraints("[a(" + format, views: ["a": root])
             _ = try? root.visualConstraints("|-" + format, views: ["a": root])
         }
-        #expect(root.constraints.isEmpty)
+        expectTrue(root.constraints.isEmpty)
     }
 }

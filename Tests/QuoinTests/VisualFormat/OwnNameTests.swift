@@ -37,7 +37,7 @@ struct OwnNameTests {
     func within() throws {
         let constraints = try card.visualConstraints(
             "|-[icon(size)]-[title]-|\nV:|[icon,title]|", metrics: ["size": 32])
-        #expect(constraints.count == 8 && constraints.allSatisfy { $0.isActive })
+        expectTrue(constraints.count == 8 && constraints.allSatisfy { $0.isActive })
         card.layoutIfNeeded()
         expect(title, at: Rect(48, 0, 264, 100))
     }
@@ -73,7 +73,7 @@ struct OwnNameTests {
         let inner = View("title")
         icon.addSubview(inner)
         try card.visualConstraints("|[title(30)]")
-        #expect(inner.constraints.isEmpty)
+        expectTrue(inner.constraints.isEmpty)
         card.layoutIfNeeded()
         expectEqual(title.frame.width, 30)
     }

@@ -117,7 +117,7 @@ struct PlainFormatTests {
         let line: UInt = #line + 1
         for constraint in try stage.root.visualConstraints("|-[a(20)]-|", views: stage.items) {
             expectEqual(constraint.sourceLocation.line, line)
-            #expect("\(constraint.sourceLocation)".hasPrefix("PlainFormatTests.swift:"))
+            expectTrue("\(constraint.sourceLocation)".hasPrefix("PlainFormatTests.swift:"))
         }
         let other: UInt = #line + 1
         let made = try LayoutConstraint.constraints(withVisualFormat: "[a(20)]", views: stage.items)
@@ -149,7 +149,7 @@ struct PlainFormatTests {
             expectEqual(
                 stage[name].translatesAutoresizingMaskIntoConstraints, isPlacedByMask, "\(name)")
         }
-        #expect(stage.root.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.root.translatesAutoresizingMaskIntoConstraints)
         expectEqual(stage["a"].frame.width, 70)
     }
 
@@ -157,6 +157,6 @@ struct PlainFormatTests {
     func receiver() throws {
         try stage.root.visualConstraints("|[a]", views: ["a": stage["a"], "root": stage.root])
         try stage.root.visualConstraints("[root(320)]", views: ["root": stage.root])
-        #expect(stage.root.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.root.translatesAutoresizingMaskIntoConstraints)
     }
 }

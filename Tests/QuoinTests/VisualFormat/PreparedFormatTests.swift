@@ -17,14 +17,14 @@ struct PreparedFormatTests {
     func inactive() throws {
         let constraints = try make("|-[a(20)]-[b]-|")
         expectEqual(constraints.count, 4)
-        #expect(constraints.allSatisfy { !$0.isActive && $0.installedView == nil })
-        #expect(stage.root.constraints.isEmpty)
+        expectTrue(constraints.allSatisfy { !$0.isActive && $0.installedView == nil })
+        expectTrue(stage.root.constraints.isEmpty)
     }
 
     @Test("turn off the autoresizing of their views when they become active, and not before")
     func autoresizing() throws {
         let constraints = try make("|-[a(c)]~[b]~[guide]-(d)-[e]")
-        #expect(stage.views.values.allSatisfy { $0.translatesAutoresizingMaskIntoConstraints })
+        expectTrue(stage.views.values.allSatisfy { $0.translatesAutoresizingMaskIntoConstraints })
         LayoutConstraint.activate(constraints)
         for (name, isPlacedByMask) in [
             ("a", false), ("b", false), ("c", true), ("d", true), ("e", false),
@@ -32,18 +32,18 @@ struct PreparedFormatTests {
             expectEqual(
                 stage[name].translatesAutoresizingMaskIntoConstraints, isPlacedByMask, "\(name)")
         }
-        #expect(stage.root.translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage.root.translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("do so one by one")
     func oneByOne() throws {
         let constraints = try make("[a]-[b][c(20)]")
         constraints[0].isActive = true
-        #expect(!stage["a"].translatesAutoresizingMaskIntoConstraints)
-        #expect(!stage["b"].translatesAutoresizingMaskIntoConstraints)
-        #expect(stage["c"].translatesAutoresizingMaskIntoConstraints)
+        expectTrue(!stage["a"].translatesAutoresizingMaskIntoConstraints)
+        expectTrue(!stage["b"].translatesAutoresizingMaskIntoConstraints)
+        expectTrue(stage["c"].translatesAutoresizingMaskIntoConstraints)
         constraints[2].isActive = true
-        #expect(!stage["c"].translatesAutoresizingMaskIntoConstraints)
+        expectTrue(!stage["c"].translatesAutoresizingMaskIntoConstraints)
     }
 
     @Test("mean by a bar the superview of the view next to it")
@@ -74,12 +74,12 @@ struct PreparedFormatTests {
                 "late.centerY = superview.centerY + 3 @250",
             ])
         LayoutConstraint.activate(constraints)
-        #expect(constraints.allSatisfy { $0.isActive && $0.installedView == nil })
+        expectTrue(constraints.allSatisfy { $0.isActive && $0.installedView == nil })
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
         // 8 for the margin, 320 / 4; 480 - 10 - 8 for the height.
         expect(late, at: Rect(8, 10, 80, 462))
-        #expect(stage.reports.all.isEmpty)
+        expectTrue(stage.reports.all.isEmpty)
     }
 
     @Test("wait for a superview also when they have identifiers")
@@ -89,7 +89,7 @@ struct PreparedFormatTests {
             withVisualFormat: "|-7-[late(10)]", views: ["late": late])
         constraints[0].identifier = "start"
         LayoutConstraint.activate(constraints)
-        #expect(constraints[0].installedView == nil)
+        expectTrue(constraints[0].installedView == nil)
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
         expectEqual(late.frame.minX, 7)
@@ -107,16 +107,16 @@ struct PreparedFormatTests {
 
     @Test("put no siblings in order")
     func order() throws {
-        #expect(try make("Z:[b][a]").isEmpty)
-        #expect(stage.root.subviews[0] === stage["a"])
+        expectTrue(try make("Z:[b][a]").isEmpty)
+        expectTrue(stage.root.subviews[0] === stage["a"])
     }
 
     @Test("put stacks into the superview of their views")
     func stacks() throws {
         let constraints = try make("V:|[column:[a(20)][b(30)]]")
         let column = try #require(stage["a"].superview)
-        #expect(column.name == "column" && column.superview === stage.root)
-        #expect(column.subviews.areSame(as: [stage["a"], stage["b"]]))
+        expectTrue(column.name == "column" && column.superview === stage.root)
+        expectTrue(column.subviews.areSame(as: [stage["a"], stage["b"]]))
         LayoutConstraint.activate(constraints)
         stage.root.layoutIfNeeded()
         expectEqual(column.frame.height, 50)
@@ -128,7 +128,7 @@ struct PreparedFormatTests {
         #expect(throws: VisualFormatError.self) {
             try LayoutConstraint.constraints(withVisualFormat: "[row:[a][b]]", views: views)
         }
-        #expect(views.values.allSatisfy { $0.superview == nil })
+        expectTrue(views.values.allSatisfy { $0.superview == nil })
     }
 
     @Test("keep waiting constraints of a receiver until its views come into it")
@@ -136,8 +136,8 @@ struct PreparedFormatTests {
         let late = View("late")
         let constraints = try stage.root.visualConstraints(
             "|-20-[late(50%)]\nV:|-10%-[late(30)]", views: ["late": late])
-        #expect(late.superview == nil)
-        #expect(constraints.allSatisfy { $0.isActive })
+        expectTrue(late.superview == nil)
+        expectTrue(constraints.allSatisfy { $0.isActive })
         stage.root.addSubview(late)
         stage.root.layoutIfNeeded()
         expect(late, at: Rect(20, 48, 160, 30))

@@ -21,7 +21,7 @@ import Testing
             // Twice the font, twice as wide.
             expectEqual(label.font, .systemFont(ofSize: 34))
             let (wide, narrow) = (label.intrinsicContentSize, small.intrinsicContentSize)
-            #expect(isNear(wide.width, 2 * narrow.width))
+            expectTrue(isNear(wide.width, 2 * narrow.width))
         }
     }
 
@@ -64,7 +64,7 @@ import Testing
             label.text = "Item"
             let size = collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size
             expectEqual(size?.height, label.intrinsicContentSize.height)
-            #expect(isNear(size?.width, label.intrinsicContentSize.width))
+            expectTrue(isNear(size?.width, label.intrinsicContentSize.width))
         }
     }
     private final class Item: UICollectionViewCell {
@@ -222,11 +222,12 @@ import Testing
     @Test func `a model is always the same, reads as it was set, and goes where its class goes`() {
         withAppearances {
             let bar: UINavigationBar = UINavigationBar.appearance()
-            #expect(bar === UINavigationBar.appearance())
-            #expect(bar !== UINavigationBar.appearance(whenContainedInInstancesOf: [Screen.self]))
-            #expect(bar !== UIToolbar.appearance())
+            expectTrue(bar === UINavigationBar.appearance())
+            expectTrue(
+                bar !== UINavigationBar.appearance(whenContainedInInstancesOf: [Screen.self]))
+            expectTrue(bar !== UIToolbar.appearance())
             bar.isTranslucent = false
-            #expect(!UINavigationBar.appearance().isTranslucent)
+            expectTrue(!UINavigationBar.appearance().isTranslucent)
             @MainActor func paint(_ view: UIView) { view.tintColor = .systemRed }
             paint(UINavigationBar.appearance())
             expectEqual(UINavigationBar.appearance().tintColor, .systemRed)
@@ -251,8 +252,8 @@ import Testing
             expectEqual(own.titleColor(for: .normal), .systemBlue)
             expectEqual(toggle.onTintColor, .systemGreen)
             expectEqual(table.separatorStyle, .none)
-            #expect(!table.bounces)
-            #expect(segments.intrinsicContentSize.width > narrow + 20)
+            expectTrue(!table.bounces)
+            expectTrue(segments.intrinsicContentSize.width > narrow + 20)
             button.setTitleColor(.systemTeal, for: .normal)
             expectEqual(button.titleColor(for: .highlighted), .systemTeal)
         }

@@ -23,8 +23,8 @@ import Testing
             let scene = BarScene(showing: stack)
             expectEqual(scene.label("Second")?.textColor, .white)
             expectEqual(scene.label("First")?.textColor, .systemYellow)
-            #expect(stack.navigationBar.standardAppearance === looks)
-            #expect(stack.navigationBar.scrollEdgeAppearance === looks)
+            expectTrue(stack.navigationBar.standardAppearance === looks)
+            expectTrue(stack.navigationBar.scrollEdgeAppearance === looks)
         }
     }
 
@@ -86,10 +86,10 @@ import Testing
             model.defaultTextAttributes = [:]
             item.title = "Done"
             expectEqual(scene.label("Done")?.font.pointSize, 17)
-            #expect(item.titleTextAttributes(for: .normal) == nil)
+            expectTrue(item.titleTextAttributes(for: .normal) == nil)
             search.removeFromSuperview()
             screen.view.addSubview(search)
-            #expect(search.searchTextField.defaultTextAttributes.isEmpty)
+            expectTrue(search.searchTextField.defaultTextAttributes.isEmpty)
         }
     }
 
@@ -119,7 +119,7 @@ import Testing
             let stack = UINavigationController(rootViewController: screen)
             stack.isToolbarHidden = false
             let scene = BarScene(showing: stack)
-            #expect(isNear(scene.place("Save")?.width, width(of: "Save", size: 34)))
+            expectTrue(isNear(scene.place("Save")?.width, width(of: "Save", size: 34)))
             expectEqual(scene.label("Save")?.textColor, .systemBlue)
             expectEqual(scene.label("Below")?.textColor, .systemRed)
         }
@@ -133,7 +133,7 @@ import Testing
             first.title = "First"
             let stack = UINavigationController(rootViewController: first)
             stack.pushViewController(second, animated: false)
-            #expect(
+            expectTrue(
                 isNear(BarScene(showing: stack).place("First")?.width, width(of: "First", size: 9)))
         }
     }
@@ -185,13 +185,13 @@ import Testing
         stack.pushViewController(second, animated: false)
         let scene = BarScene(width: 500, showing: stack)
         expectEqual(scene.label("Plain")?.textColor, .systemRed)
-        #expect(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
+        expectTrue(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
         expectEqual(scene.label("Own")?.textColor, .systemGreen)
         expectEqual(scene.label("Done")?.textColor, .systemPink)
         expectEqual(scene.label("First")?.textColor, .clear)
         plain.isEnabled = false
         expectEqual(scene.label("Plain")?.textColor, .systemTeal)
-        #expect(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
+        expectTrue(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
     }
 
     @Test func `what a tab bar's looks say of tabs counts for those that do not say it themselves`()

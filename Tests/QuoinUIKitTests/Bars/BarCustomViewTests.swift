@@ -21,10 +21,10 @@ import Testing
         let avatar = UIView(frame: CGRect(x: 7, y: 7, width: 30, height: 20))
         screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: avatar)
         expectEqual(place(avatar), CGRect(x: 16, y: 12, width: 30, height: 20))
-        #expect(scene.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === avatar)
+        expectTrue(scene.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === avatar)
         screen.navigationItem.leftBarButtonItem = nil
         scene.window.layoutIfNeeded()
-        #expect(avatar.superview == nil)
+        expectTrue(avatar.superview == nil)
     }
 
     @Test func `a view with constraints is as large as these ask, and follows its content`() {
@@ -38,15 +38,15 @@ import Testing
         screen.navigationItem.rightBarButtonItems = [
             UIBarButtonItem(customView: count), UIBarButtonItem(customView: box),
         ]
-        #expect(isNear(place(count).maxX, 359))
-        #expect(isNear(place(count).midY, 22))
-        #expect(isNear(place(box).maxX, place(count).minX - 16))
+        expectTrue(isNear(place(count).maxX, 359))
+        expectTrue(isNear(place(count).midY, 22))
+        expectTrue(isNear(place(box).maxX, place(count).minX - 16))
         expectEqual(place(box).size, CGSize(width: 50, height: 10))
         count.text = "300 more"
-        #expect(isNear(place(count).width, width(of: "300 more")))
-        #expect(isNear(place(count).maxX, 359))
-        #expect(isNear(place(box).maxX, place(count).minX - 16))
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(isNear(place(count).width, width(of: "300 more")))
+        expectTrue(isNear(place(count).maxX, 359))
+        expectTrue(isNear(place(box).maxX, place(count).minX - 16))
+        expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
     @Test func `a title's view gives way to buttons, and comes back`() {
@@ -61,20 +61,20 @@ import Testing
         item.isHidden = true
         expectEqual(place(title).width, 300)
         screen.title = "Words"
-        #expect(scene.label("Words") == nil)
+        expectTrue(scene.label("Words") == nil)
         screen.navigationItem.titleView = nil
-        #expect(scene.label("Words") != nil)
-        #expect(title.superview == nil)
+        expectTrue(scene.label("Words") != nil)
+        expectTrue(title.superview == nil)
         expectEqual(title.bounds.size, CGSize(width: 300, height: 30))
     }
 
     @Test func `a title's view that says nothing of its width has all there is`() {
         let search = UISearchBar()
         screen.navigationItem.titleView = search
-        #expect(isNear(place(search).minX, 16))
-        #expect(isNear(place(search).maxX, 359))
+        expectTrue(isNear(place(search).minX, 16))
+        expectTrue(isNear(place(search).maxX, 359))
         scene.window.frame.size.width = 500
-        #expect(isNear(place(search).maxX, 484))
+        expectTrue(isNear(place(search).maxX, 484))
     }
 
     @Test func `a view goes from bar to bar with its item`() {
@@ -105,10 +105,10 @@ import Testing
         var told: [String] = []
         scene.window.quoin.onDiagnostic { told.append("\($0)") }
         let place = place(lines)
-        #expect(told.isEmpty)
-        #expect(isNear(place.midX, 195))
+        expectTrue(told.isEmpty)
+        expectTrue(isNear(place.midX, 195))
         // Below a status bar of 47, in a bar of 44.
-        #expect(isNear(place.midY, 47 + 22))
-        #expect(isNear(place.width, width(of: "Grace Hopper", isBold: true)))
+        expectTrue(isNear(place.midY, 47 + 22))
+        expectTrue(isNear(place.width, width(of: "Grace Hopper", isBold: true)))
     }
 }

@@ -35,13 +35,13 @@ import Testing
     }
 
     @Test func `what it says of large titles counts, whenever it is said`() {
-        #expect(height == 96 && scene.place("Soups")?.height == 39)
+        expectTrue(height == 96 && scene.place("Soups")?.height == 39)
         pager.page.navigationItem.largeTitleDisplayMode = .never
         expectEqual(height, 44)
         expectEqual(pager.view.safeAreaInsets.top, 91)
         pager.page.navigationItem.largeTitleDisplayMode = .always
         pager.page.navigationItem.prompt = "Choose one"
-        #expect(height == 126 && scene.place("Choose one") != nil)
+        expectTrue(height == 126 && scene.place("Choose one") != nil)
     }
 
     @Test func `its search stands in the bar, and what is found covers the container`() {
@@ -49,14 +49,14 @@ import Testing
         let search = UISearchController(searchResultsController: found)
         pager.page.navigationItem.searchController = search
         expectEqual(height, 148)
-        #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
+        expectTrue(search.searchBar.isDescendant(of: navigation.navigationBar))
         search.isActive = true
         search.searchBar.text = "stew"
         scene.window.tick(after: 1)
-        #expect(height == 52 && found.view.window === scene.window)
+        expectTrue(height == 52 && found.view.window === scene.window)
         expectEqual(found.view.convert(found.view.bounds, to: nil), scene.window.bounds)
         search.isActive = false
         scene.window.tick(after: 1)
-        #expect(height == 148 && found.view.window == nil)
+        expectTrue(height == 148 && found.view.window == nil)
     }
 }

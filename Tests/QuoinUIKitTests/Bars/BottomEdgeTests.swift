@@ -46,27 +46,27 @@ import Testing
         tabs.tabBar.standardAppearance = looks(UITabBarAppearance(), red: 1)
         tabs.viewControllers = [list, UIViewController()]
         show(tabs)
-        #expect(shows("#ff0000"))
+        expectTrue(shows("#ff0000"))
         scrollToEnd()
-        #expect(!shows("#ff0000"))
+        expectTrue(!shows("#ff0000"))
         list.tableView.contentOffset.y -= 1
-        #expect(shows("#ff0000"))
+        expectTrue(shows("#ff0000"))
         // Nine rows of 50 end at 450, and the bar begins at 480 - 49 = 431; eight end at 400.
         list.count = 9
         list.tableView.reloadData()
         list.tableView.contentOffset.y = 0
-        #expect(shows("#ff0000"))
+        expectTrue(shows("#ff0000"))
         list.count = 8
         list.tableView.reloadData()
-        #expect(!shows("#ff0000"))
+        expectTrue(!shows("#ff0000"))
         list.count = 30
         list.tableView.reloadData()
-        #expect(shows("#ff0000"))
+        expectTrue(shows("#ff0000"))
         // Nothing scrolls on the other screen.
         tabs.selectedIndex = 1
-        #expect(!shows("#ff0000"))
+        expectTrue(!shows("#ff0000"))
         tabs.selectedIndex = 0
-        #expect(shows("#ff0000"))
+        expectTrue(shows("#ff0000"))
     }
 
     @Test func `what is said of the edge is drawn there, by the tab before the bar`() {
@@ -74,15 +74,15 @@ import Testing
         tabs.tabBar.scrollEdgeAppearance = looks(UITabBarAppearance(), red: 0.6)
         tabs.viewControllers = [UINavigationController(rootViewController: list)]
         show(tabs)
-        #expect(shows("#ff0000") && !shows("#990000"))
+        expectTrue(shows("#ff0000") && !shows("#990000"))
         scrollToEnd()
-        #expect(!shows("#ff0000") && shows("#990000"))
+        expectTrue(!shows("#ff0000") && shows("#990000"))
         let item = tabs.tabBar.items?.first
         item?.scrollEdgeAppearance = looks(UITabBarAppearance(), red: 0.8)
-        #expect(shows("#cc0000"))
+        expectTrue(shows("#cc0000"))
         item?.standardAppearance = looks(UITabBarAppearance(), red: 0.2)
         list.tableView.contentOffset.y -= 1
-        #expect(shows("#330000"))
+        expectTrue(shows("#330000"))
     }
 
     @Test func `an opaque bar keeps its ground`() {
@@ -90,7 +90,7 @@ import Testing
         tabs.tabBar.isTranslucent = false
         tabs.viewControllers = [list]
         show(tabs)
-        #expect(shows("#ff0000"))
+        expectTrue(shows("#ff0000"))
     }
 
     @Test func `a screen that comes onto a stack in a tab is followed from then on`() {
@@ -98,17 +98,17 @@ import Testing
         let stack = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [stack]
         show(tabs)
-        #expect(!shows("#ff0000"))
+        expectTrue(!shows("#ff0000"))
         stack.pushViewController(list, animated: false)
         window.layoutIfNeeded()
-        #expect(shows("#ff0000"))
+        expectTrue(shows("#ff0000"))
         scrollToEnd()
-        #expect(!shows("#ff0000"))
+        expectTrue(!shows("#ff0000"))
         stack.popViewController(animated: false)
         window.layoutIfNeeded()
         // It has nothing to do with the bar any more.
         list.tableView.contentOffset.y = 0
-        #expect(!shows("#ff0000"))
+        expectTrue(!shows("#ff0000"))
         expectEqual(list.tableView.scroll?.bottomFollowers.isEmpty, true)
     }
 
@@ -118,17 +118,17 @@ import Testing
         stack.toolbar.scrollEdgeAppearance = looks(UIToolbarAppearance(), red: 0.6)
         stack.isToolbarHidden = false
         show(stack)
-        #expect(shows("#ff0000") && !shows("#990000"))
+        expectTrue(shows("#ff0000") && !shows("#990000"))
         scrollToEnd()
-        #expect(!shows("#ff0000") && shows("#990000"))
+        expectTrue(!shows("#ff0000") && shows("#990000"))
         stack.toolbar.scrollEdgeAppearance = nil
-        #expect(!shows("#ff0000") && !shows("#990000"))
+        expectTrue(!shows("#ff0000") && !shows("#990000"))
     }
 
     @Test func `a bar of nobody's keeps its ground`() {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.standardAppearance = looks(UIToolbarAppearance(), red: 1)
-        #expect(bar.quoin.svg().contains("#ff0000"))
+        expectTrue(bar.quoin.svg().contains("#ff0000"))
     }
 
     @Test func `a controller goes that was followed`() {
@@ -141,7 +141,7 @@ import Testing
             tabs.viewControllers = []
             show(UIViewController())
         }
-        #expect(gone == nil)
+        expectTrue(gone == nil)
         list.tableView.contentOffset.y = 10
         expectEqual(list.tableView.scroll?.bottomFollowers.isEmpty, true)
     }

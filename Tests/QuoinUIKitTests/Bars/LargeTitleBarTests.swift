@@ -47,37 +47,37 @@ import Testing
         rows.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
         let title = try #require(scene.place("Recipes"))
         // A line of 34 points is 39 high, and ends 8 above the bar's lower edge.
-        #expect(title.minX == 16 && title.maxX == 374)
-        #expect(title.minY == 47 + 96 - 8 - 39 && title.height == 39)
-        #expect(isNear(scene.place("Edit")?.midY, 47 + 22))
+        expectTrue(title.minX == 16 && title.maxX == 374)
+        expectTrue(title.minY == 47 + 96 - 8 - 39 && title.height == 39)
+        expectTrue(isNear(scene.place("Edit")?.midY, 47 + 22))
         expectEqual(scene.all(UILabel.self).filter { $0.text == "Recipes" }.count, 1)
         rows.navigationItem.title = "Soups"
-        #expect(scene.place("Recipes") == nil && scene.place("Soups")?.height == 39)
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(scene.place("Recipes") == nil && scene.place("Soups")?.height == 39)
+        expectTrue(scene.window.quoin.findings().isEmpty)
         navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
         expectEqual(scene.label("Soups")?.textAlignment, .right)
-        #expect(scene.place("Edit").map { $0.maxX == 374 } ?? false)
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(scene.place("Edit").map { $0.maxX == 374 } ?? false)
+        expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
     @Test func `scrolling collapses it, and the title comes between the buttons`() {
         expectEqual(height, 96)
         let table: UITableView = rows.tableView
-        #expect(table.contentOffset.y == -143 && rows.view.safeAreaInsets.top == 143)
+        expectTrue(table.contentOffset.y == -143 && rows.view.safeAreaInsets.top == 143)
         table.contentOffset.y += 43
         expectEqual(height, 53)
         expectEqual(scene.place("Recipes")?.height, 39)
         table.contentOffset.y += 1
         expectEqual(height, 52)
-        #expect(isNear(scene.place("Recipes")?.midX, 195))
-        #expect(isNear(scene.place("Recipes")?.midY, 47 + 22))
+        expectTrue(isNear(scene.place("Recipes")?.midX, 195))
+        expectTrue(isNear(scene.place("Recipes")?.midY, 47 + 22))
         table.contentOffset.y += 100
-        #expect(height == 44 && rows.view.safeAreaInsets.top == 91)
-        #expect(table.contentOffset.y == 1 && table.adjustedContentInset.top == 143)
+        expectTrue(height == 44 && rows.view.safeAreaInsets.top == 91)
+        expectTrue(table.contentOffset.y == 1 && table.adjustedContentInset.top == 143)
         // A header that stays stands right below the bar.
         let header = table.headerView(forSection: 0)
         expectEqual(header.map { $0.convert($0.bounds, to: scene.window).minY }, 91)
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
     @Test func `rows that are scrolled to stand right below the bar as it is then`() {
@@ -87,13 +87,13 @@ import Testing
         let header = table.rectForRow(at: first).minY
         // It is there already.
         table.scrollToRow(at: first, at: .top, animated: false)
-        #expect(height == 96 && table.contentOffset.y == -143)
+        expectTrue(height == 96 && table.contentOffset.y == -143)
         let tenth = IndexPath(row: 10, section: 0)
         table.scrollToRow(at: tenth, at: .top, animated: false)
         expectEqual(height, 44)
         expectEqual(table.contentOffset.y, table.rectForRow(at: tenth).minY - 91 - header)
         table.scrollToRow(at: first, at: .top, animated: false)
-        #expect(height == 44 && table.contentOffset.y == -91)
+        expectTrue(height == 44 && table.contentOffset.y == -91)
         table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: false)
         expectEqual(height, 96)
     }
@@ -159,7 +159,7 @@ import Testing
         scene.window.rootViewController = split
         scene.window.tick(after: 1)
         scene.window.layoutIfNeeded()
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(scene.window.quoin.findings().isEmpty)
         split.show(.primary)
         scene.window.tick(after: 1)
         expectEqual(scene.place("List")?.height, 39)

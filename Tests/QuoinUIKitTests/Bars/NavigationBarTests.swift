@@ -26,16 +26,16 @@ import Testing
         first.navigationItem.rightBarButtonItems = [
             UIBarButtonItem(systemItem: .done), plain("Share"),
         ]
-        #expect(isNear(scene.place("Recipes")?.midX, 187.5))
-        #expect(isNear(scene.place("Recipes")?.midY, 22))
-        #expect(isNear(scene.place("Edit")?.minX, 16))
-        #expect(isNear(scene.place("Up")?.minX, 16 + width(of: "Edit") + 16))
+        expectTrue(isNear(scene.place("Recipes")?.midX, 187.5))
+        expectTrue(isNear(scene.place("Recipes")?.midY, 22))
+        expectTrue(isNear(scene.place("Edit")?.minX, 16))
+        expectTrue(isNear(scene.place("Up")?.minX, 16 + width(of: "Edit") + 16))
         let done = 375 - 16 - width(of: "Done", isBold: true)
-        #expect(isNear(scene.place("Done")?.minX, done))
-        #expect(isNear(scene.place("Share")?.maxX, done - 16))
+        expectTrue(isNear(scene.place("Done")?.minX, done))
+        expectTrue(isNear(scene.place("Share")?.maxX, done - 16))
         let svg = scene.window.quoin.svg()
-        for text in ["Recipes", "Edit", "Up", "Done", "Share"] { #expect(svg.contains(text)) }
-        #expect(scene.window.quoin.findings().isEmpty)
+        for text in ["Recipes", "Edit", "Up", "Done", "Share"] { expectTrue(svg.contains(text)) }
+        expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
     @Test func `items change what is shown as they change`() {
@@ -48,16 +48,16 @@ import Testing
         expectEqual(scene.label("Send")?.textColor, .tertiaryLabel)
         expectEqual(scene.control("Send")?.isEnabled, false)
         item.title = "Send all"
-        #expect(scene.label("Send") == nil)
-        #expect(isNear(scene.place("Send all")?.maxX, 359))
+        expectTrue(scene.label("Send") == nil)
+        expectTrue(isNear(scene.place("Send all")?.maxX, 359))
         item.width = 120
-        #expect(isNear(scene.place("Send all")?.width, 120))
+        expectTrue(isNear(scene.place("Send all")?.width, 120))
         item.isHidden = true
-        #expect(scene.label("Send all") == nil)
+        expectTrue(scene.label("Send all") == nil)
         item.isHidden = false
         item.image = UIImage(name: "plane", size: CGSize(width: 24, height: 20))
         item.width = 0
-        #expect(scene.label("Send all") == nil)
+        expectTrue(scene.label("Send all") == nil)
         let pictures = scene.all(UIImageView.self)
         expectEqual(
             pictures.map { $0.convert($0.bounds, to: scene.window) },
@@ -66,10 +66,10 @@ import Testing
         first.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add)]
         expectEqual(scene.label("+")?.textColor, .systemGreen)
         first.navigationItem.rightBarButtonItem = nil
-        #expect(scene.all(UIControl.self).isEmpty)
+        expectTrue(scene.all(UIControl.self).isEmpty)
         first.navigationItem.title = "Cakes"
-        #expect(scene.label("Recipes") == nil)
-        #expect(scene.label("Cakes") != nil)
+        expectTrue(scene.label("Recipes") == nil)
+        expectTrue(scene.label("Cakes") != nil)
     }
 
     @Test func `a long title between buttons is cut off and overlaps none`() throws {
@@ -77,15 +77,15 @@ import Testing
         first.navigationItem.leftBarButtonItem = plain("Cancel")
         first.navigationItem.rightBarButtonItems = [plain("Save"), plain("Share")]
         let title = try #require(scene.place(first.title ?? ""))
-        #expect(isNear(title.minX, 16 + width(of: "Cancel") + 16))
-        #expect(isNear(title.maxX, (scene.place("Share")?.minX ?? 0) - 16))
+        expectTrue(isNear(title.minX, 16 + width(of: "Cancel") + 16))
+        expectTrue(isNear(title.maxX, (scene.place("Share")?.minX ?? 0) - 16))
         // Off the middle, rather than cut off.
         first.title = "As long as it may be"
         first.navigationItem.rightBarButtonItems = nil
         first.navigationItem.leftBarButtonItem = plain("Cancel everything")
         let moved = try #require(scene.place("As long as it may be"))
-        #expect(isNear(moved.width, width(of: "As long as it may be", isBold: true)))
-        #expect(isNear(moved.minX, 16 + width(of: "Cancel everything") + 16))
+        expectTrue(isNear(moved.width, width(of: "As long as it may be", isBold: true)))
+        expectTrue(isNear(moved.minX, 16 + width(of: "Cancel everything") + 16))
     }
 
     @Test func `buttons that have too little room are cut off, and nothing overlaps`() {
@@ -97,10 +97,12 @@ import Testing
         let places = ["Cancel everything", "No", "Share it all", "Save everything"]
             .compactMap { scene.place($0) }
         expectEqual(places.count, 4)
-        for (one, next) in zip(places, places.dropFirst()) { #expect(one.maxX + 15 <= next.minX) }
-        #expect(isNear(places.first?.minX, 16))
-        #expect(isNear(places.last?.maxX, 224))
-        #expect(isNear(places[1].width, width(of: "No")))
+        for (one, next) in zip(places, places.dropFirst()) {
+            expectTrue(one.maxX + 15 <= next.minX)
+        }
+        expectTrue(isNear(places.first?.minX, 16))
+        expectTrue(isNear(places.last?.maxX, 224))
+        expectTrue(isNear(places[1].width, width(of: "No")))
     }
 
     @Test func `in a bar that has no room nothing is refused`() {
@@ -112,52 +114,52 @@ import Testing
         ]
         scene.window.frame.size.width = 120
         scene.window.layoutIfNeeded()
-        #expect(heard.isEmpty)
-        #expect(scene.all(UIControl.self).allSatisfy { $0.frame.minX.isFinite })
+        expectTrue(heard.isEmpty)
+        expectTrue(scene.all(UIControl.self).allSatisfy { $0.frame.minX.isFinite })
     }
 
     @Test func `the way back says where it leads, as far as there is room`() {
         navigation.pushViewController(second, animated: false)
-        #expect(scene.label("\u{2039}") != nil)
-        #expect(isNear(scene.place("\u{2039}")?.minX, 16))
+        expectTrue(scene.label("\u{2039}") != nil)
+        expectTrue(isNear(scene.place("\u{2039}")?.minX, 16))
         expectEqual(scene.place("Recipes").map { $0.minX > 16 }, true)
         first.navigationItem.backButtonTitle = "All"
-        #expect(scene.label("All") != nil)
+        expectTrue(scene.label("All") != nil)
         first.navigationItem.backBarButtonItem = plain("Home")
-        #expect(scene.label("Home") != nil)
+        expectTrue(scene.label("Home") != nil)
         first.navigationItem.backBarButtonItem = plain("")
-        #expect(scene.label("\u{2039}") != nil)
+        expectTrue(scene.label("\u{2039}") != nil)
         expectEqual(scene.all(UILabel.self).compactMap(\.text).sorted(), ["Soup", "\u{2039}"])
         first.navigationItem.backBarButtonItem = nil
         first.navigationItem.backButtonDisplayMode = .generic
-        #expect(scene.label("Back") != nil)
+        expectTrue(scene.label("Back") != nil)
         first.navigationItem.backButtonDisplayMode = .minimal
-        #expect(scene.label("Back") == nil)
+        expectTrue(scene.label("Back") == nil)
         first.navigationItem.backButtonDisplayMode = .default
         first.navigationItem.backButtonTitle = nil
         second.title = "A title which leaves a little room"
         first.title = "Recipes of the world"
-        #expect(scene.label("Recipes of the world") == nil)
-        #expect(scene.label("Back") != nil)
+        expectTrue(scene.label("Recipes of the world") == nil)
+        expectTrue(scene.label("Back") != nil)
         second.title = "A title which leaves no room beside it at all"
-        #expect(scene.label("Back") == nil)
-        #expect(scene.label("\u{2039}") != nil)
+        expectTrue(scene.label("Back") == nil)
+        expectTrue(scene.label("\u{2039}") != nil)
         first.title = nil
         second.title = "Soup"
-        #expect(scene.label("Back") != nil)
+        expectTrue(scene.label("Back") != nil)
     }
 
     @Test func `items at the left stand in place of the way back, or beside it`() {
         navigation.pushViewController(second, animated: false)
         second.navigationItem.leftBarButtonItem = plain("Menu")
-        #expect(scene.label("\u{2039}") == nil)
-        #expect(isNear(scene.place("Menu")?.minX, 16))
+        expectTrue(scene.label("\u{2039}") == nil)
+        expectTrue(isNear(scene.place("Menu")?.minX, 16))
         second.navigationItem.leftItemsSupplementBackButton = true
-        #expect(isNear(scene.place("Menu")?.minX, (scene.place("Recipes")?.maxX ?? 0) + 16))
+        expectTrue(isNear(scene.place("Menu")?.minX, (scene.place("Recipes")?.maxX ?? 0) + 16))
         second.navigationItem.hidesBackButton = true
-        #expect(scene.label("\u{2039}") == nil)
+        expectTrue(scene.label("\u{2039}") == nil)
         navigation.popViewController(animated: false)
-        #expect(scene.label("Menu") == nil)
+        expectTrue(scene.label("Menu") == nil)
     }
 
     @Test func `a tap performs an action, leads back, or begins to edit`() {
@@ -183,38 +185,38 @@ import Testing
         expectEqual(listener.heard.count, 2)
         // Beside the buttons, a finger finds the bar.
         let beside = scene.window.hitTest(CGPoint(x: 187, y: 3), with: nil)
-        #expect(beside === navigation.navigationBar)
+        expectTrue(beside === navigation.navigationBar)
         second.navigationItem.rightBarButtonItems = [second.editButtonItem]
         scene.tap("Edit")
-        #expect(second.isEditing)
+        expectTrue(second.isEditing)
         scene.tap("Done")
-        #expect(!second.isEditing)
-        #expect(scene.label("Edit") != nil)
+        expectTrue(!second.isEditing)
+        expectTrue(scene.label("Edit") != nil)
         scene.tap("Recipes")
         expectEqual(navigation.viewControllers, [first])
-        #expect(scene.label("Soup") == nil)
+        expectTrue(scene.label("Soup") == nil)
     }
 
     @Test func `from right to left all is mirrored`() throws {
         navigation.pushViewController(second, animated: false)
         second.navigationItem.rightBarButtonItem = plain("Share")
         navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
-        #expect(isNear(scene.place("\u{203A}")?.maxX, 359))
+        expectTrue(isNear(scene.place("\u{203A}")?.maxX, 359))
         let (title, sign) = try (
             #require(scene.place("Recipes")), #require(scene.place("\u{203A}"))
         )
-        #expect(title.maxX <= sign.minX)
-        #expect(isNear(scene.place("Share")?.minX, 16))
-        #expect(isNear(scene.place("Soup")?.midX, 187.5))
+        expectTrue(title.maxX <= sign.minX)
+        expectTrue(isNear(scene.place("Share")?.minX, 16))
+        expectTrue(isNear(scene.place("Soup")?.midX, 187.5))
     }
 
     @Test func `beside a screen's notch nothing is shown, and wide screens have wider margins`() {
-        #expect(scene.window.show(deviceNamed: "iPhone X", isLandscape: true))
+        expectTrue(scene.window.show(deviceNamed: "iPhone X", isLandscape: true))
         first.navigationItem.leftBarButtonItem = plain("Edit")
         // 44 are covered at either side, of 812.
-        #expect(isNear(scene.place("Edit")?.minX, 60))
-        #expect(scene.window.show(deviceNamed: "iPad Air 2"))
-        #expect(isNear(scene.place("Edit")?.minX, 20))
+        expectTrue(isNear(scene.place("Edit")?.minX, 60))
+        expectTrue(scene.window.show(deviceNamed: "iPad Air 2"))
+        expectTrue(isNear(scene.place("Edit")?.minX, 20))
     }
 
     @Test func `a bar of one's own shows its items and goes back`() {
@@ -222,11 +224,11 @@ import Testing
         bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
         let scene = BarScene(width: 320)
         scene.window.addSubview(bar)
-        #expect(isNear(scene.place("Two")?.midX, 160))
+        expectTrue(isNear(scene.place("Two")?.midX, 160))
         scene.tap("One")
         expectEqual(bar.items?.count, 1)
-        #expect(isNear(scene.place("One")?.midX, 160))
-        #expect(scene.label("\u{2039}") == nil)
+        expectTrue(isNear(scene.place("One")?.midX, 160))
+        expectTrue(scene.label("\u{2039}") == nil)
     }
 
     @Test func `colours of bars and titles are drawn`() {
@@ -234,14 +236,14 @@ import Testing
         bar.barTintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
         bar.titleTextAttributes = [.foregroundColor: UIColor.white]
         expectEqual(scene.label("Recipes")?.textColor, .white)
-        #expect(scene.window.quoin.svg().contains("#336699"))
+        expectTrue(scene.window.quoin.svg().contains("#336699"))
         let looks = UINavigationBarAppearance()
         looks.backgroundColor = UIColor(red: 0.8, green: 0.4, blue: 0, alpha: 1)
         looks.titleTextAttributes = [.foregroundColor: UIColor.yellow]
         first.navigationItem.standardAppearance = looks
         expectEqual(scene.label("Recipes")?.textColor, .yellow)
-        #expect(scene.window.quoin.svg().contains("#cc6600"))
-        #expect(!scene.window.quoin.svg().contains("#336699"))
+        expectTrue(scene.window.quoin.svg().contains("#cc6600"))
+        expectTrue(!scene.window.quoin.svg().contains("#336699"))
     }
 
     @Test func `a bar has no ground of its own while nothing is scrolled beneath it`() {
@@ -258,15 +260,15 @@ import Testing
         }
         bar.standardAppearance = looks(1)
         scene.window.layoutIfNeeded()
-        #expect(!scene.window.quoin.svg().contains("#ff0000"))
+        expectTrue(!scene.window.quoin.svg().contains("#ff0000"))
         scroll.contentOffset.y += 50
-        #expect(scene.window.quoin.svg().contains("#ff0000"))
+        expectTrue(scene.window.quoin.svg().contains("#ff0000"))
         scroll.contentOffset.y -= 50
-        #expect(!scene.window.quoin.svg().contains("#ff0000"))
+        expectTrue(!scene.window.quoin.svg().contains("#ff0000"))
         bar.scrollEdgeAppearance = looks(0.6)
-        #expect(scene.window.quoin.svg().contains("#990000"))
+        expectTrue(scene.window.quoin.svg().contains("#990000"))
         first.navigationItem.scrollEdgeAppearance = looks(0.8)
-        #expect(scene.window.quoin.svg().contains("#cc0000"))
+        expectTrue(scene.window.quoin.svg().contains("#cc0000"))
     }
 
     @Test func `the line below a bar is left out where its colour is taken away`() {

@@ -278,9 +278,9 @@ private final class TitledScreen: UIViewController {
             let gone = now.filter { !fresh.contains($0) }
             let missing = fresh.filter { !now.contains($0) }
             expectEqual(now, fresh, "seed \(seed), step \(step): \(gone) for \(missing)")
-            #expect(refused.isEmpty, "seed \(seed), step \(step)")
+            expectTrue(refused.isEmpty, "seed \(seed), step \(step)")
             let findings = stage.window.quoin.findings()
-            #expect(findings.isEmpty, "seed \(seed), step \(step): \(findings)")
+            expectTrue(findings.isEmpty, "seed \(seed), step \(step): \(findings)")
             if now != fresh || !findings.isEmpty { return }
         }
     }

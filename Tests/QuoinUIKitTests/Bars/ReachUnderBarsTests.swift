@@ -27,19 +27,19 @@ import Testing
     @Test func `the tab bar is away while a screen that hides it is on the stack`() {
         screen.hidesBottomBarWhenPushed = true
         push(screen)
-        #expect(tabs.tabBar.isHidden && screen.view.safeAreaInsets.bottom == 34)
+        expectTrue(tabs.tabBar.isHidden && screen.view.safeAreaInsets.bottom == 34)
         let detail = UIViewController()
         push(detail)
-        #expect(tabs.tabBar.isHidden && detail.view.safeAreaInsets.bottom == 34)
+        expectTrue(tabs.tabBar.isHidden && detail.view.safeAreaInsets.bottom == 34)
         tabs.selectedIndex = 1
         window.tick(after: 1)
-        #expect(!tabs.tabBar.isHidden)
+        expectTrue(!tabs.tabBar.isHidden)
         tabs.selectedIndex = 0
         window.tick(after: 1)
-        #expect(tabs.tabBar.isHidden)
+        expectTrue(tabs.tabBar.isHidden)
         navigation.popToRootViewController(animated: true)
         window.tick(after: 1)
-        #expect(!tabs.tabBar.isHidden)
+        expectTrue(!tabs.tabBar.isHidden)
         expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 83)
     }
 
@@ -56,22 +56,22 @@ import Testing
         push(screen)
         root?.hidesBottomBarWhenPushed = false
         window.tick(after: 1)
-        #expect(tabs.tabBar.isHidden)
+        expectTrue(tabs.tabBar.isHidden)
         navigation.popViewController(animated: false)
         window.tick(after: 1)
-        #expect(!tabs.tabBar.isHidden)
+        expectTrue(!tabs.tabBar.isHidden)
         push(Wide())
-        #expect(tabs.tabBar.isHidden)
+        expectTrue(tabs.tabBar.isHidden)
     }
 
     @Test func `the toolbar goes with the tab bar, and comes back as well`() {
         navigation.isToolbarHidden = false
         screen.hidesBottomBarWhenPushed = true
         push(screen)
-        #expect(navigation.toolbar.isHidden && screen.view.safeAreaInsets.bottom == 34)
+        expectTrue(navigation.toolbar.isHidden && screen.view.safeAreaInsets.bottom == 34)
         navigation.popViewController(animated: false)
         window.tick(after: 1)
-        #expect(!navigation.toolbar.isHidden)
+        expectTrue(!navigation.toolbar.isHidden)
     }
 
     @Test func `a screen ends beside the bars at edges where it does not go on beneath them`() {
@@ -86,18 +86,18 @@ import Testing
         // Where no bar is, there is nothing to stay beside.
         tabs.tabBar.isHidden = true
         window.tick(after: 1)
-        #expect(screen.view.frame == window.bounds && screen.view.safeAreaInsets.bottom == 34)
+        expectTrue(screen.view.frame == window.bounds && screen.view.safeAreaInsets.bottom == 34)
     }
 
     @Test func `a screen goes on beneath an opaque bar if it includes those`() {
         navigation.navigationBar.isTranslucent = false
         push(screen)
-        #expect(screen.view.frame.minY == 91 && screen.view.safeAreaInsets.top == 0)
+        expectTrue(screen.view.frame.minY == 91 && screen.view.safeAreaInsets.top == 0)
         screen.extendedLayoutIncludesOpaqueBars = true
         window.tick(after: 1)
-        #expect(screen.view.frame.minY == 0 && screen.view.safeAreaInsets.top == 91)
+        expectTrue(screen.view.frame.minY == 0 && screen.view.safeAreaInsets.top == 91)
         screen.edgesForExtendedLayout = .bottom
         window.tick(after: 1)
-        #expect(screen.view.frame.minY == 91 && screen.view.safeAreaInsets.top == 0)
+        expectTrue(screen.view.frame.minY == 91 && screen.view.safeAreaInsets.top == 0)
     }
 }

@@ -40,7 +40,7 @@ import Testing
         show(navigation)
         navigation.pushViewController(screen, animated: true)
         window.tick(after: 1)
-        #expect(screen.safeArea.top == 91 && screen.insets.top == 91 && screen.stays)
+        expectTrue(screen.safeArea.top == 91 && screen.insets.top == 91 && screen.stays)
     }
 
     @Test func `so does the first one of a stack behind a tab, in a window of any size`() {
@@ -48,7 +48,7 @@ import Testing
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: screen)]
         show(tabs)
-        #expect(screen.frame == window.bounds && screen.safeArea.bottom > 49 && screen.stays)
+        expectTrue(screen.frame == window.bounds && screen.safeArea.bottom > 49 && screen.stays)
     }
 
     @Test func `so does one behind another tab, and one that is presented with its bar`() {
@@ -57,11 +57,11 @@ import Testing
         show(tabs)
         tabs.selectedIndex = 1
         window.tick(after: 1)
-        #expect(screen.safeArea.bottom == 83 && screen.stays)
+        expectTrue(screen.safeArea.bottom == 83 && screen.stays)
         // On a sheet, which begins below the notch, the bar alone covers something.
         tabs.present(UINavigationController(rootViewController: sheet), animated: true)
         window.tick(after: 1)
-        #expect(sheet.safeArea.top == 44 && sheet.safeArea.bottom == 34 && sheet.stays)
+        expectTrue(sheet.safeArea.top == 44 && sheet.safeArea.bottom == 34 && sheet.stays)
         tabs.dismiss(animated: false)
         window.tick(after: 1)
         let whole = UINavigationController(rootViewController: Screen())
@@ -69,7 +69,7 @@ import Testing
         tabs.present(whole, animated: true)
         window.tick(after: 1)
         let inWhole = whole.topViewController as? Screen
-        #expect(inWhole?.safeArea.top == 91 && inWhole?.stays == true)
+        expectTrue(inWhole?.safeArea.top == 91 && inWhole?.stays == true)
     }
 
     @Test func `a screen that hides the bar as it comes knows that it is away`() {

@@ -42,22 +42,22 @@ import Testing
         expectEqual(height, 148)
         expectEqual(field, CGRect(x: 16, y: 47 + 96 + 1, width: 358, height: 36))
         expectEqual(screen.view.safeAreaInsets.top, 195)
-        #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
-        #expect(search.searchBar.window === scene.window)
+        expectTrue(search.searchBar.isDescendant(of: navigation.navigationBar))
+        expectTrue(search.searchBar.window === scene.window)
         let hit = scene.window.hitTest(CGPoint(x: 200, y: 160), with: nil)
-        #expect(hit === search.searchBar.searchTextField)
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(hit === search.searchBar.searchTextField)
+        expectTrue(scene.window.quoin.findings().isEmpty)
         scene.window.show(deviceNamed: "iPad Air 2")
-        #expect(field.minX == 20 && field.width == scene.window.bounds.width - 40)
+        expectTrue(field.minX == 20 && field.width == scene.window.bounds.width - 40)
         screen.navigationItem.searchController = nil
         expectEqual(height, 96)
-        #expect(search.searchBar.window == nil)
+        expectTrue(search.searchBar.window == nil)
     }
 
     @Test func `scrolling hides the field first, and the title after it`() {
         expectEqual(height, 148)
         scroll.contentOffset.y += 52
-        #expect(height == 96 && scene.place("Recipes")?.height == 39)
+        expectTrue(height == 96 && scene.place("Recipes")?.height == 39)
         // As high as the row is, it has slid up beneath the title.
         expectEqual(field.minY, 92)
         scroll.contentOffset.y += 52
@@ -66,58 +66,58 @@ import Testing
         expectEqual(height, 96)
         // A status bar of 47, buttons of 44, and 1.
         expectEqual(field.minY, 92)
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
     @Test func `an active search takes the place of the titles, with a button that ends it`() {
-        #expect(search.searchBar.becomeFirstResponder())
+        expectTrue(search.searchBar.becomeFirstResponder())
         expectEqual(height, 52)
-        #expect(scene.place("Recipes") == nil)
-        #expect(field.minX == 16 && field.maxX < 374 - 8)
-        #expect(isNear(scene.place("Cancel")?.maxX, 374))
-        #expect(search.presentingViewController === screen)
-        #expect(scene.window.quoin.findings().isEmpty)
+        expectTrue(scene.place("Recipes") == nil)
+        expectTrue(field.minX == 16 && field.maxX < 374 - 8)
+        expectTrue(isNear(scene.place("Cancel")?.maxX, 374))
+        expectTrue(search.presentingViewController === screen)
+        expectTrue(scene.window.quoin.findings().isEmpty)
         scene.tap("Cancel")
-        #expect(!search.isActive && height == 148)
+        expectTrue(!search.isActive && height == 148)
         expectEqual(scene.place("Recipes")?.height, 39)
         search.hidesNavigationBarDuringPresentation = false
         search.isActive = true
         expectEqual(height, 148)
         search.dismiss(animated: false)
-        #expect(!search.isActive)
+        expectTrue(!search.isActive)
     }
 
     @Test func `what was found covers the screen while there is text`() {
         scene.window.tick(after: 1)
         search.searchBar.becomeFirstResponder()
         scene.window.tick(after: 1)
-        #expect(found.viewIfLoaded == nil)
+        expectTrue(found.viewIfLoaded == nil)
         search.searchBar.searchTextField.insertText("soup")
         scene.window.tick(after: 1)
-        #expect(found.view.window === scene.window)
+        expectTrue(found.view.window === scene.window)
         expectEqual(found.view.convert(found.view.bounds, to: nil), scene.window.bounds)
         expectEqual(found.view.safeAreaInsets.top, 99)
-        #expect(found.parent === search && search.parent == nil)
-        #expect(navigation.children == [screen] && navigation.viewControllers == [screen])
-        #expect(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === found.view)
+        expectTrue(found.parent === search && search.parent == nil)
+        expectTrue(navigation.children == [screen] && navigation.viewControllers == [screen])
+        expectTrue(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === found.view)
         search.isActive = false
         scene.window.tick(after: 1)
-        #expect(found.view.window == nil)
-        #expect(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === scroll)
+        expectTrue(found.view.window == nil)
+        expectTrue(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === scroll)
     }
 
     @Test func `what was found may be shown without text, or not with it`() {
         scene.window.tick(after: 1)
         search.showsSearchResultsController = true
-        #expect(!search.automaticallyShowsSearchResultsController)
-        #expect(!search.showsSearchResultsController)
+        expectTrue(!search.automaticallyShowsSearchResultsController)
+        expectTrue(!search.showsSearchResultsController)
         search.isActive = true
         scene.window.tick(after: 1)
-        #expect(search.showsSearchResultsController && found.view.window != nil)
+        expectTrue(search.showsSearchResultsController && found.view.window != nil)
         search.showsSearchResultsController = false
         search.searchBar.searchTextField.insertText("soup")
         scene.window.tick(after: 1)
-        #expect(found.view.window == nil)
+        expectTrue(found.view.window == nil)
     }
 
     @Test func `text that is set is searched for as if it were typed`() {
@@ -132,22 +132,22 @@ import Testing
         // As long as nobody searches, nothing is to be found.
         search.searchBar.text = "soup"
         scene.window.tick(after: 1)
-        #expect(seeker.heard.isEmpty && found.viewIfLoaded == nil)
+        expectTrue(seeker.heard.isEmpty && found.viewIfLoaded == nil)
         search.isActive = true
         scene.window.tick(after: 1)
-        #expect(seeker.heard == ["soup"] && found.view.window != nil)
+        expectTrue(seeker.heard == ["soup"] && found.view.window != nil)
         search.searchBar.text = ""
         scene.window.tick(after: 1)
-        #expect(seeker.heard == ["soup", ""] && found.view.window == nil)
+        expectTrue(seeker.heard == ["soup", ""] && found.view.window == nil)
         search.searchBar.searchTextField.text = "stew"
         search.searchBar.text = "stew"
         scene.window.tick(after: 1)
-        #expect(seeker.heard == ["soup", "", "stew"] && found.view.window != nil)
+        expectTrue(seeker.heard == ["soup", "", "stew"] && found.view.window != nil)
         search.searchBar.searchTextField.insertText("s")
         search.searchBar.searchTextField.deleteBackward()
-        #expect(seeker.heard.suffix(2) == ["stews", "stew"] && seeker.heard.count == 5)
+        expectTrue(seeker.heard.suffix(2) == ["stews", "stew"] && seeker.heard.count == 5)
         search.isActive = false
-        #expect(seeker.heard.last == "" && seeker.heard.count == 6)
+        expectTrue(seeker.heard.last == "" && seeker.heard.count == 6)
     }
 
     @Test func `a list of what was found begins below the bar, however short it is`() {
@@ -168,19 +168,19 @@ import Testing
         scene.window.tick(after: 1)
         navigation.pushViewController(UIViewController(), animated: true)
         scene.window.tick(after: 1)
-        #expect(found.view.window == nil && height == 96)
+        expectTrue(found.view.window == nil && height == 96)
         navigation.popViewController(animated: true)
         scene.window.tick(after: 1)
-        #expect(found.view.window === scene.window && height == 52)
+        expectTrue(found.view.window === scene.window && height == 52)
         // Another screen takes the search over.
         let other = UIViewController()
         other.navigationItem.searchController = search
-        #expect(screen.navigationItem.searchController == nil)
+        expectTrue(screen.navigationItem.searchController == nil)
         scene.window.tick(after: 1)
-        #expect(found.view.window == nil && height == 96)
+        expectTrue(found.view.window == nil && height == 96)
         navigation.pushViewController(other, animated: false)
         scene.window.tick(after: 1)
-        #expect(found.view.window === scene.window && height == 52)
+        expectTrue(found.view.window === scene.window && height == 52)
     }
 
     @Test func `a search and what it finds go with who keeps them`() {
@@ -196,10 +196,10 @@ import Testing
             search.isActive = true
             search.showsSearchResultsController = true
             scene.window.tick(after: 1)
-            #expect(results.view.window != nil)
+            expectTrue(results.view.window != nil)
         }
         navigation.popViewController(animated: false)
         scene.window.tick(after: 1)
-        #expect(gone == nil && goneResults == nil)
+        expectTrue(gone == nil && goneResults == nil)
     }
 }

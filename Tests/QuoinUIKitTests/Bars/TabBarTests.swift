@@ -20,14 +20,14 @@ import Testing
     }
 
     @Test func `tabs share the width, each with its picture over its title`() {
-        #expect(isNear(scene.place("Home")?.midX, 80))
-        #expect(isNear(scene.place("Search")?.midX, 240))
+        expectTrue(isNear(scene.place("Home")?.midX, 80))
+        expectTrue(isNear(scene.place("Search")?.midX, 240))
         let pictures = scene.all(UIImageView.self).map { $0.convert($0.bounds, to: scene.window) }
         expectEqual(pictures.map(\.midX), [80, 240])
-        #expect(pictures.allSatisfy { $0.maxY <= (scene.place("Home")?.minY ?? 0) })
-        #expect(scene.window.quoin.svg().contains("Search"))
+        expectTrue(pictures.allSatisfy { $0.maxY <= (scene.place("Home")?.minY ?? 0) })
+        expectTrue(scene.window.quoin.svg().contains("Search"))
         tabs.tabBar.semanticContentAttribute = .forceRightToLeft
-        #expect(isNear(scene.place("Home")?.midX, 240))
+        expectTrue(isNear(scene.place("Home")?.midX, 240))
     }
 
     @Test func `the chosen tab is tinted, whoever chose it`() {
@@ -38,10 +38,10 @@ import Testing
         tabs.tabBar.unselectedItemTintColor = .systemGray
         expectEqual(scene.label("Home")?.textColor, .systemGray)
         expectEqual(scene.label("Search")?.textColor, .systemRed)
-        #expect(tabs.tabBar.selectedItem === screens[1].tabBarItem)
+        expectTrue(tabs.tabBar.selectedItem === screens[1].tabBarItem)
         screens[1].removeFromParent()
-        #expect(scene.label("Search") == nil)
-        #expect(isNear(scene.place("Home")?.midX, 160))
+        expectTrue(scene.label("Search") == nil)
+        expectTrue(isNear(scene.place("Home")?.midX, 160))
         expectEqual(scene.label("Home")?.textColor, .systemRed)
     }
 
@@ -62,7 +62,7 @@ import Testing
         expectEqual(tabs.selectedIndex, 0)
         judge.lets = true
         scene.tap("Search")
-        #expect(tabs.selectedViewController === screens[1])
+        expectTrue(tabs.selectedViewController === screens[1])
         expectEqual(judge.heard, [screens[1]])
         screens[0].tabBarItem.isEnabled = false
         scene.tap("Home")
@@ -73,12 +73,12 @@ import Testing
     @Test func `tabs change as they are shown`() {
         screens[0].tabBarItem.title = "House"
         screens[0].tabBarItem.badgeValue = "12"
-        #expect(scene.label("House") != nil)
+        expectTrue(scene.label("House") != nil)
         expectEqual(scene.label("12")?.backgroundColor, .systemRed)
         screens[1].tabBarItem = UITabBarItem(tabBarSystemItem: .topRated, tag: 1)
-        #expect(scene.label("Search") == nil)
-        #expect(scene.label("Top Rated") != nil)
-        #expect(tabs.tabBar.items?.last === screens[1].tabBarItem)
+        expectTrue(scene.label("Search") == nil)
+        expectTrue(scene.label("Top Rated") != nil)
+        expectTrue(tabs.tabBar.items?.last === screens[1].tabBarItem)
     }
 
     @Test func `a navigation controller has the tab of its first screen`() {
@@ -86,19 +86,19 @@ import Testing
         screen.tabBarItem = UITabBarItem(title: "Library", image: nil, tag: 2)
         let navigation = UINavigationController(rootViewController: screen)
         tabs.viewControllers = [navigation]
-        #expect(scene.label("Library") != nil)
+        expectTrue(scene.label("Library") != nil)
         screen.tabBarItem = UITabBarItem(title: "Books", image: nil, tag: 2)
-        #expect(scene.label("Books") != nil)
+        expectTrue(scene.label("Books") != nil)
         navigation.tabBarItem = UITabBarItem(title: "All", image: nil, tag: 2)
-        #expect(scene.label("All") != nil)
-        #expect(scene.label("Books") == nil)
+        expectTrue(scene.label("All") != nil)
+        expectTrue(scene.label("Books") == nil)
     }
 
     @Test func `a tab has the title of its screen, and keeps up with it`() {
         screens[0].title = "House"
-        #expect(scene.label("House") != nil && scene.label("Home") == nil)
+        expectTrue(scene.label("House") != nil && scene.label("Home") == nil)
         screens[0].title = "Hut"
-        #expect(scene.label("Hut") != nil && scene.label("House") == nil)
+        expectTrue(scene.label("Hut") != nil && scene.label("House") == nil)
     }
 
     @Test func `a navigation controller has the tab of whatever its first screen is now`() {
@@ -107,11 +107,11 @@ import Testing
         let (first, other) = (UIViewController(), UIViewController())
         (first.title, other.title) = ("Library", "Books")
         navigation.pushViewController(first, animated: false)
-        #expect(navigation.tabBarItem === first.tabBarItem)
-        #expect(tabs.tabBar.items?.first === first.tabBarItem)
+        expectTrue(navigation.tabBarItem === first.tabBarItem)
+        expectTrue(tabs.tabBar.items?.first === first.tabBarItem)
         navigation.viewControllers = [other, first]
-        #expect(tabs.tabBar.items?.first === other.tabBarItem)
-        #expect(scene.all(UILabel.self).contains { $0.text == "Books" })
+        expectTrue(tabs.tabBar.items?.first === other.tabBarItem)
+        expectTrue(scene.all(UILabel.self).contains { $0.text == "Books" })
     }
 
     @Test func `a navigation controller keeps what its tab said before it had a screen`() {
@@ -122,10 +122,10 @@ import Testing
             let screen = UIViewController()
             screen.title = "Soups"
             navigation.viewControllers = [screen]
-            #expect(navigation.tabBarItem !== screen.tabBarItem)
+            expectTrue(navigation.tabBarItem !== screen.tabBarItem)
         }
         tabs.viewControllers = [titled, marked]
-        #expect(scene.label("Kitchen") != nil)
+        expectTrue(scene.label("Kitchen") != nil)
         expectEqual(tabs.tabBar.items?.map(\.badgeValue), [nil, "3"])
     }
 
@@ -144,7 +144,7 @@ import Testing
         scene.window.addSubview(bar)
         scene.tap("Two")
         expectEqual(listener.heard, ["Two"])
-        #expect(bar.selectedItem === bar.items?.last)
+        expectTrue(bar.selectedItem === bar.items?.last)
         expectEqual(scene.label("Two")?.textColor, .systemBlue)
     }
 }

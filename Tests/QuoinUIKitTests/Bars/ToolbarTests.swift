@@ -15,20 +15,20 @@ import Testing
         scene.window.addSubview(bar)
         bar.items = [first, second, third]
         let (one, two, three) = (width(of: "One"), width(of: "Two"), width(of: "Three"))
-        #expect(isNear(scene.place("One")?.minX, 16))
-        #expect(isNear(scene.place("Two")?.minX, 16 + one + 16))
+        expectTrue(isNear(scene.place("One")?.minX, 16))
+        expectTrue(isNear(scene.place("Two")?.minX, 16 + one + 16))
         bar.items = [first, .flexibleSpace(), second, .flexibleSpace(), third]
-        #expect(isNear(scene.place("Three")?.maxX, 359))
+        expectTrue(isNear(scene.place("Three")?.maxX, 359))
         let gap = (375 - 32 - one - two - three) / 2
-        #expect(isNear(scene.place("Two")?.minX, 16 + one + gap))
+        expectTrue(isNear(scene.place("Two")?.minX, 16 + one + gap))
         bar.items = [first, .fixedSpace(50), second]
-        #expect(isNear(scene.place("Two")?.minX, 16 + one + 66))
-        #expect(scene.label("Three") == nil)
+        expectTrue(isNear(scene.place("Two")?.minX, 16 + one + 66))
+        expectTrue(scene.label("Three") == nil)
         first.isHidden = true
-        #expect(isNear(scene.place("Two")?.minX, 16 + 50))
-        #expect(isNear(scene.place("Two")?.midY, 122))
+        expectTrue(isNear(scene.place("Two")?.minX, 16 + 50))
+        expectTrue(isNear(scene.place("Two")?.midY, 122))
         bar.setItems(nil, animated: false)
-        #expect(scene.all(UIControl.self).isEmpty)
+        expectTrue(scene.all(UIControl.self).isEmpty)
     }
 
     @Test func `a navigation controller's toolbar has the items of the screen that is shown`() {
@@ -36,25 +36,25 @@ import Testing
         list.toolbarItems = [first]
         let navigation = UINavigationController(rootViewController: list)
         let scene = BarScene(showing: navigation)
-        #expect(scene.label("One") == nil)
-        #expect(navigation.isToolbarHidden)
+        expectTrue(scene.label("One") == nil)
+        expectTrue(navigation.isToolbarHidden)
         scene.window.layoutIfNeeded()
         expectEqual(list.view.safeAreaInsets.bottom, 0)
         navigation.setToolbarHidden(false, animated: false)
-        #expect(scene.label("One") != nil)
+        expectTrue(scene.label("One") != nil)
         expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 436, width: 375, height: 44))
         expectEqual(list.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
         navigation.pushViewController(detail, animated: false)
-        #expect(scene.label("One") == nil)
+        expectTrue(scene.label("One") == nil)
         detail.toolbarItems = [second]
-        #expect(scene.label("Two") != nil)
+        expectTrue(scene.label("Two") != nil)
         navigation.popViewController(animated: false)
-        #expect(scene.label("One") != nil)
+        expectTrue(scene.label("One") != nil)
         navigation.toolbar.isTranslucent = false
         scene.window.layoutIfNeeded()
         expectEqual(list.view.frame, CGRect(x: 0, y: 0, width: 375, height: 436))
         navigation.isToolbarHidden = true
-        #expect(scene.label("One") == nil)
+        expectTrue(scene.label("One") == nil)
         expectEqual(list.view.frame, CGRect(x: 0, y: 0, width: 375, height: 480))
         expectEqual(list.view.safeAreaInsets.bottom, 0)
     }
@@ -68,8 +68,8 @@ import Testing
         tabs.viewControllers = [navigation]
         let scene = BarScene(showing: tabs)
         // Above the tabs, which are 49 high.
-        #expect(isNear(scene.place("One")?.midY, 480 - 49 - 22))
+        expectTrue(isNear(scene.place("One")?.midY, 480 - 49 - 22))
         expectEqual(list.view.safeAreaInsets.bottom, 93)
-        #expect(!navigation.isToolbarHidden)
+        expectTrue(!navigation.isToolbarHidden)
     }
 }

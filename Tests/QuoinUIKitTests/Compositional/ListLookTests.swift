@@ -62,18 +62,18 @@ import Testing
         try expectEqual(scene.areas(card, in: 1), [CGRect(x: 0, y: -10, width: 268, height: 64)])
         try expectEqual(scene.areas(card, in: 2), [CGRect(x: 0, y: -10, width: 268, height: 54)])
         try expectEqual(scene.row(1).subviews.first?.clipsToBounds, true)
-        #expect(scene.list.backgroundColor == nil)
+        expectTrue(scene.list.backgroundColor == nil)
         // Apple's grey for grouped grounds.
-        #expect(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+        expectTrue(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
         let list = scene.list.collectionViewLayout
         scene.list.collectionViewLayout = UICollectionViewFlowLayout()
-        #expect(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+        expectTrue(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
         scene.list.collectionViewLayout = list
         scene.window.tick()
-        #expect(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+        expectTrue(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
         scene.list.backgroundColor = .white
         scene.list.reloadData()
-        #expect(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+        expectTrue(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
     }
 
     @Test func `lines begin where the text does, and the last row of a card has none`() throws {
@@ -82,10 +82,10 @@ import Testing
         let inset = Scene(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
         try expectEqual(
             inset.areas(line, in: 0), [CGRect(x: 16, y: 44 - height, width: 252, height: height)])
-        #expect(try inset.areas(line, in: 2).isEmpty)
+        expectTrue(try inset.areas(line, in: 2).isEmpty)
         let plain = Scene(UICollectionLayoutListConfiguration(appearance: .plain))
         try expectEqual(plain.areas(line, in: 2).count, 1)
-        #expect(try plain.areas(card, in: 0).isEmpty)
+        expectTrue(try plain.areas(card, in: 0).isEmpty)
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.itemSeparatorHandler = { path, line in
             var line = line
@@ -95,10 +95,10 @@ import Testing
             return line
         }
         let handled = Scene(configuration)
-        #expect(try handled.areas(.red, in: 0).isEmpty)
+        expectTrue(try handled.areas(.red, in: 0).isEmpty)
         try expectEqual(handled.areas(.red, in: 1).map(\.minX), [40])
         configuration.showsSeparators = false
-        #expect(try Scene(configuration).areas(.red, in: 1).isEmpty)
+        expectTrue(try Scene(configuration).areas(.red, in: 1).isEmpty)
         let guided = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, _ in
             cell.separatorLayoutGuide.leadingAnchor.constraint(
                 equalTo: cell.leadingAnchor, constant: 72
@@ -112,7 +112,7 @@ import Testing
             if item == 1 { cell.backgroundConfiguration = .clear() }
         }
         try expectEqual(scene.areas(card, in: 0), [CGRect(x: 0, y: 0, width: 300, height: 44)])
-        #expect(try scene.areas(card, in: 1).isEmpty)
+        expectTrue(try scene.areas(card, in: 1).isEmpty)
     }
 
     @Test func `accessories are drawn as signs within their room`() throws {
@@ -147,10 +147,10 @@ import Testing
         expectEqual(rows.0.contentView.frame.minX, 38)
         expectEqual(rows.0.contentView.frame.maxX, 232)
         let choice = try #require(rows.1.subviews.compactMap { $0 as? RoundSign }.first)
-        #expect(!choice.isHidden && !choice.isChosen)
+        expectTrue(!choice.isHidden && !choice.isChosen)
         rows.1.isSelected = true
         scene.window.layoutIfNeeded()
-        #expect(choice.isChosen)
+        expectTrue(choice.isChosen)
     }
 
     @Test func `what an app puts off to the main queue is there with the next turn`() async throws {

@@ -21,23 +21,23 @@ import Testing
         expectEqual(scene.frame(0), CGRect(x: 0, y: 0, width: 300, height: 30))
         expectEqual(scene.frame(3), CGRect(x: 0, y: 120, width: 300, height: 60))
         expectEqual(scene.view.contentSize, CGSize(width: 300, height: 180))
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test(arguments: [1, 40, 1000] as [CGFloat])
     func `of ten thousand, only those in sight are made, whatever is estimated`(about: CGFloat) {
         let scene = rows(10_000, { _ in 50 }, about: about)
         // 8 of 50 fill 400; with small estimates, twice as many are tried.
-        #expect(scene.view.visibleCells.count <= 9)
-        #expect(scene.asked.count <= 33)
+        expectTrue(scene.view.visibleCells.count <= 9)
+        expectTrue(scene.asked.count <= 33)
         expectEqual(scene.frame(7)?.minY, 350)
         scene.asked = []
         scene.view.scrollToItem(at: [0, 5_000], at: .top, animated: false)
         scene.layOut()
-        #expect(scene.asked.count <= 66)
+        expectTrue(scene.asked.count <= 66)
         let visible = scene.view.indexPathsForVisibleItems.map(\.item)
-        #expect(visible.contains(5_000))
-        #expect(visible.count <= 10)
+        expectTrue(visible.contains(5_000))
+        expectTrue(visible.count <= 10)
     }
 
     @Test func `what is in sight stays there when what is above turns out higher`() throws {
@@ -48,7 +48,7 @@ import Testing
         scene.view.contentOffset.y -= 30
         scene.layOut()
         let after = try #require(scene.frame(101)).minY - scene.view.contentOffset.y
-        #expect(abs(after - before - 30) < 0.01)
+        expectTrue(abs(after - before - 30) < 0.01)
         expectEqual(scene.frame(99)?.height, 70)
         for _ in 0..<40 {
             scene.view.contentOffset.y -= 200
@@ -106,8 +106,8 @@ import Testing
         expectEqual(scene.frame(3), CGRect(x: 100, y: 28, width: 200, height: 24))
         expectEqual(scene.frame(4), CGRect(x: 0, y: 56, width: 20, height: 24))
         scene.show([10_000])
-        #expect(scene.view.visibleCells.count < 80)
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.view.visibleCells.count < 80)
+        expectTrue(scene.messages.isEmpty)
     }
 
     private final class Title: UICollectionReusableView {
@@ -154,7 +154,7 @@ import Testing
         expectEqual(scene.frame(0)?.minY, height)
         // At the lower right corner of the item.
         expectEqual(scene.part("badge"), CGRect(x: 250, y: 200, width: 50, height: height))
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test func `lists show rows and headers as high as they say`() throws {
@@ -201,8 +201,8 @@ import Testing
         label.text = long
         // 288 less 16 at both ends and 38 for what stands at the end: 22 and 16.
         let text = label.sizeThatFits(CGSize(width: 288 - 32 - 38, height: 1e4)).height
-        #expect(text > 60)
-        #expect(abs((other?.frame.height ?? 0) - text - 22) < 0.51)
+        expectTrue(text > 60)
+        expectTrue(abs((other?.frame.height ?? 0) - text - 22) < 0.51)
         expectEqual(other?.contentView.frame.width, 250)
         // With other texts, and without what stands at the end, both are measured again.
         var content = UIListContentConfiguration.cell()
@@ -215,7 +215,7 @@ import Testing
         short?.contentConfiguration = content
         view.layoutIfNeeded()
         let wide = label.sizeThatFits(CGSize(width: 288 - 32, height: 1e4)).height
-        #expect(abs((short?.frame.height ?? 0) - wide - 22) < 0.51)
+        expectTrue(abs((short?.frame.height ?? 0) - wide - 22) < 0.51)
         expectEqual(other?.frame.minY, short?.frame.maxY)
     }
 }

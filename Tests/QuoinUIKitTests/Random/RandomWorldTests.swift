@@ -1,5 +1,6 @@
 import Foundation
 import QuoinUIKit
+import TestSupport
 import Testing
 
 /// Programs that nobody would write: lists and screens that are changed at random, also from within what they tell.
@@ -14,7 +15,7 @@ import Testing
         let first = more == nil ? 1 : Int.random(in: 1_000...1_000_000_000)
         for seed in first..<first + (more ?? sequences) {
             let defect = RandomSequence<World>(seed: seed).defect()
-            #expect(defect == nil, "seed \(seed)")
+            expectTrue(defect == nil, "seed \(seed)")
             if defect != nil { return }
         }
     }

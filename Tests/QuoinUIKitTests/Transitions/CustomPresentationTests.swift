@@ -144,27 +144,27 @@ import Testing
     ) throws {
         present(animated: animated)
         expectEqual(scene.log.take(), ["front comes", "begins"])
-        #expect(front.isBeingPresented && front.transitionCoordinator?.isAnimated == animated)
+        expectTrue(front.isBeingPresented && front.transitionCoordinator?.isAnimated == animated)
         scene.rest()
         expectEqual(scene.log.take(), ["front is there", "ends true", "presented"])
         let sheet = try #require(front.presentationController as? BottomSheet)
         expectEqual(giver.asked, [front, scene.root, scene.root])
-        #expect(
+        expectTrue(
             sheet.presentedViewController === front && sheet.presentingViewController === scene.root
         )
         let container = try #require(sheet.containerView)
-        #expect(container.superview === scene.window && container.frame == scene.window.bounds)
+        expectTrue(container.superview === scene.window && container.frame == scene.window.bounds)
         expectEqual(container.subviews, [sheet.veil, front.view])
         expectEqual(front.view.frame, CGRect(x: 0, y: 544, width: 390, height: 300))
         expectEqual(front.view.safeAreaInsets.bottom, 34)
-        #expect(sheet.veil.frame == scene.window.bounds && sheet.veil.alpha == 0.5)
-        #expect(scene.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === sheet.veil)
+        expectTrue(sheet.veil.frame == scene.window.bounds && sheet.veil.alpha == 0.5)
+        expectTrue(scene.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === sheet.veil)
         front.dismiss(animated: animated) { [scene] in scene.log.add("dismissed") }
-        #expect(scene.log.take() == ["front goes", "begins to go"] && sheet.veil.alpha == 0)
+        expectTrue(scene.log.take() == ["front goes", "begins to go"] && sheet.veil.alpha == 0)
         scene.rest()
         expectEqual(scene.log.take(), ["front is gone", "ends to go true", "dismissed"])
-        #expect(scene.isClear && sheet.containerView == nil)
-        #expect(sheet.presentedViewController === front)
+        expectTrue(scene.isClear && sheet.containerView == nil)
+        expectTrue(sheet.presentedViewController === front)
     }
 
     @Test func `it hears what size is wished for, and of another size of the window`() {
@@ -199,10 +199,10 @@ import Testing
             scene.log.take(), ["root goes", "front comes", "root is gone", "front is there"])
         let card = try #require(navigation.presentationController)
         let wrapper = try #require(card.presentedView)
-        #expect(wrapper.superview === card.containerView)
+        expectTrue(wrapper.superview === card.containerView)
         // (390 - 300) / 2 and (844 - 400) / 2.
         expectEqual(wrapper.frame, CGRect(x: 45, y: 222, width: 300, height: 400))
-        #expect(navigation.view.superview === wrapper)
+        expectTrue(navigation.view.superview === wrapper)
         expectEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 300, height: 400))
         // What is on the stack says what it would like, and the stack says it, too.
         front.preferredContentSize = CGSize(width: 350, height: 444)
@@ -212,7 +212,7 @@ import Testing
         scene.rest()
         expectEqual(
             scene.log.take(), ["front goes", "root comes", "root is there", "front is gone"])
-        #expect(scene.isClear)
+        expectTrue(scene.isClear)
     }
 
     @Test func `what is presented may present in the same way, and goes with all of that`() {
@@ -238,21 +238,21 @@ import Testing
                 "detail goes", "front goes", "begins to go", "begins to go", "detail is gone",
                 "ends to go true", "front is gone", "ends to go true",
             ])
-        #expect(scene.isClear)
+        expectTrue(scene.isClear)
     }
 
     @Test func `it is let go when what it presents has gone`() {
         present()
-        #expect(giver.made != nil)
+        expectTrue(giver.made != nil)
         scene.rest()
         front.dismiss(animated: false)
         scene.rest()
-        #expect(giver.made == nil)
+        expectTrue(giver.made == nil)
         // Asked for before, it is that of what is presented then.
         let early = front.presentationController
-        #expect(early != nil && early?.containerView == nil)
+        expectTrue(early != nil && early?.containerView == nil)
         present()
-        #expect(front.presentationController === early && early?.containerView != nil)
+        expectTrue(front.presentationController === early && early?.containerView != nil)
     }
 
     @Test func `what is presented again before it has gone stands in one container`() {
@@ -265,15 +265,15 @@ import Testing
         expectEqual(front.view.frame, CGRect(x: 0, y: 544, width: 390, height: 300))
         front.dismiss(animated: true)
         scene.rest()
-        #expect(scene.isClear)
+        expectTrue(scene.isClear)
     }
 
     @Test func `it goes with the root of the window`() {
         present()
         scene.window.rootViewController = UIViewController()
         scene.rest()
-        #expect(scene.window.subviews.count == 1 && front.view.window == nil)
-        #expect(front.presentingViewController == nil)
-        #expect(!scene.log.take().contains("begins to go"))
+        expectTrue(scene.window.subviews.count == 1 && front.view.window == nil)
+        expectTrue(front.presentingViewController == nil)
+        expectTrue(!scene.log.take().contains("begins to go"))
     }
 }

@@ -29,26 +29,27 @@ import Testing
     @Test func `they are as far on their way as the finger says`() throws {
         goWithFinger()
         let context = try #require(delegate.last?.context)
-        #expect(context.isInteractive && finger.percentComplete == 0 && finger.duration == 0.4)
+        expectTrue(context.isInteractive && finger.percentComplete == 0 && finger.duration == 0.4)
         scene.window.tick(after: 1)
         expectEqual(top, 0)
         finger.update(0.25)
         scene.window.tick(after: 1)
-        #expect(abs(top - 211) < 0.01 && finger.percentComplete == 0.25)
+        expectTrue(abs(top - 211) < 0.01 && finger.percentComplete == 0.25)
         finger.update(2)
         scene.window.tick()
-        #expect(abs(top - 844) < 0.01 && finger.percentComplete == 1)
+        expectTrue(abs(top - 844) < 0.01 && finger.percentComplete == 1)
         finger.update(0.5)
         scene.window.tick()
-        #expect(abs(top - 422) < 0.01)
+        expectTrue(abs(top - 422) < 0.01)
         expectEqual(scene.log.take(), ["front goes", "move"])
         finger.completionCurve = .linear
         finger.finish()
         // Half of 0.4 seconds are left, and a quarter of the way after 0.1.
         scene.window.tick(after: 0.1)
-        #expect(abs(top - 633) < 0.01 && !context.isInteractive)
+        expectTrue(abs(top - 633) < 0.01 && !context.isInteractive)
         scene.rest()
-        #expect(scene.log.take() == ["front is gone", "dismissed", "moved true"] && scene.isClear)
+        expectTrue(
+            scene.log.take() == ["front is gone", "dismissed", "moved true"] && scene.isClear)
     }
 
     @Test func `what the finger gives up goes back, and stays`() {
@@ -64,7 +65,7 @@ import Testing
         finger.cancel()
         // 0.2 seconds are left, which take 0.1 at twice the speed: half of that shows half of what is left.
         scene.window.tick(after: 0.05)
-        #expect(abs(top - 211) < 0.01)
+        expectTrue(abs(top - 211) < 0.01)
         scene.rest()
         expectEqual(
             scene.log.take(),
@@ -72,12 +73,12 @@ import Testing
                 "front goes", "move", "given up true", "front comes", "front is there",
                 "moved false",
             ])
-        #expect(front.view.frame == scene.window.bounds && front.view.window === scene.window)
-        #expect(scene.root.presentedViewController === front && !front.isBeingDismissed)
+        expectTrue(front.view.frame == scene.window.bounds && front.view.window === scene.window)
+        expectTrue(scene.root.presentedViewController === front && !front.isBeingDismissed)
         delegate.interaction = nil
         front.dismiss(animated: true)
         scene.rest()
-        #expect(scene.isClear)
+        expectTrue(scene.isClear)
     }
 
     @Test func `a finger may lead what comes, and what goes along with it`() {
@@ -88,7 +89,7 @@ import Testing
         front.transitionCoordinator?.animate { _ in veil.alpha = 0 }
         finger.update(0.75)
         scene.window.tick(after: 1)
-        #expect(abs(top - 211) < 0.01 && abs(veil.opacity - 0.25) < 0.01)
+        expectTrue(abs(top - 211) < 0.01 && abs(veil.opacity - 0.25) < 0.01)
         finger.cancel()
         scene.rest()
         expectEqual(veil.alpha, 1)
@@ -98,7 +99,7 @@ import Testing
             [
                 "front comes", "move", "front goes", "front is gone", "moved false",
             ])
-        #expect(scene.isClear)
+        expectTrue(scene.isClear)
     }
 
     @Test func `who wants no finger at the beginning has none`() {

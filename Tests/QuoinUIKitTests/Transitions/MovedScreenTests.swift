@@ -30,12 +30,12 @@ import Testing
         present()
         expectEqual(scene.log.take(), Self.coming)
         let context = try #require(delegate.last?.context)
-        #expect(context.viewController(forKey: .from) === scene.root)
-        #expect(context.viewController(forKey: .to) === front)
-        #expect(context.view(forKey: .from) === scene.root.view)
-        #expect(context.view(forKey: .to) === front.view)
+        expectTrue(context.viewController(forKey: .from) === scene.root)
+        expectTrue(context.viewController(forKey: .to) === front)
+        expectTrue(context.view(forKey: .from) === scene.root.view)
+        expectTrue(context.view(forKey: .to) === front.view)
         expectEqual(context.containerView.subviews, [scene.root.view, front.view])
-        #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
+        expectTrue(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
         expectEqual(context.presentationStyle, .fullScreen)
         expectEqual(context.initialFrame(for: front), .zero)
         expectEqual(context.finalFrame(for: front), scene.window.bounds)
@@ -43,21 +43,21 @@ import Testing
         scene.window.tick()
         scene.window.tick(after: 0.1)
         // A quarter of the way up: 844 × 0.75 below the top.
-        #expect(front.view.place.isNear(CGRect(x: 0, y: 633, width: 390, height: 844)))
-        #expect(front.isBeingPresented && scene.log.take() == [])
+        expectTrue(front.view.place.isNear(CGRect(x: 0, y: 633, width: 390, height: 844)))
+        expectTrue(front.isBeingPresented && scene.log.take() == [])
         scene.rest()
-        #expect(scene.log.take() == Self.come && !front.isBeingPresented)
+        expectTrue(scene.log.take() == Self.come && !front.isBeingPresented)
         expectEqual(front.view.frame, scene.window.bounds)
-        #expect(scene.window.subviews.first === scene.root.view)
+        expectTrue(scene.window.subviews.first === scene.root.view)
         dismiss()
         expectEqual(scene.log.take(), Self.going)
-        #expect(front.presentingViewController === scene.root && front.isBeingDismissed)
+        expectTrue(front.presentingViewController === scene.root && front.isBeingDismissed)
         scene.window.tick()
         scene.window.tick(after: 0.2)
-        #expect(front.view.place.isNear(CGRect(x: 0, y: 422, width: 390, height: 844)))
+        expectTrue(front.view.place.isNear(CGRect(x: 0, y: 422, width: 390, height: 844)))
         expectEqual(scene.log.take(), [])
         scene.rest()
-        #expect(scene.log.take() == Self.gone && scene.isClear && front.view.window == nil)
+        expectTrue(scene.log.take() == Self.gone && scene.isClear && front.view.window == nil)
     }
 
     @Test func `what goes along takes as long as they do`() {
@@ -65,7 +65,7 @@ import Testing
         let veil = UIView()
         scene.window.addSubview(veil)
         front.transitionCoordinator?.animate { context in
-            #expect(context.transitionDuration == 0.4 && context.isAnimated)
+            expectTrue(context.transitionDuration == 0.4 && context.isAnimated)
             veil.alpha = 0
         } completion: { [scene] in
             scene.log.add("along \($0.isCancelled)")
@@ -73,19 +73,19 @@ import Testing
         scene.window.tick()
         scene.window.tick(after: 0.2)
         // At both ends it is slow, and in the middle half is done.
-        #expect(abs(veil.opacity - 0.5) < 0.01)
+        expectTrue(abs(veil.opacity - 0.5) < 0.01)
         scene.rest()
         expectEqual(
             scene.log.take(), Self.coming + Self.come.dropLast() + ["along false", "moved true"])
-        #expect(front.transitionCoordinator == nil)
+        expectTrue(front.transitionCoordinator == nil)
     }
 
     @Test func `who presents stays in its place where the style does not cover it`() throws {
         front.modalPresentationStyle = .overFullScreen
         present()
         let context = try #require(delegate.last?.context)
-        #expect(context.view(forKey: .from) == nil && context.view(forKey: .to) === front.view)
-        #expect(scene.root.view.superview === scene.window)
+        expectTrue(context.view(forKey: .from) == nil && context.view(forKey: .to) === front.view)
+        expectTrue(scene.root.view.superview === scene.window)
         scene.rest()
         expectEqual(
             scene.log.take(),
@@ -93,26 +93,26 @@ import Testing
                 "front comes", "move", "front is there", "presented", "moved true",
             ])
         dismiss()
-        #expect(delegate.last?.context?.view(forKey: .to) == nil)
+        expectTrue(delegate.last?.context?.view(forKey: .to) == nil)
         scene.rest()
         expectEqual(
             scene.log.take(), ["front goes", "move", "front is gone", "dismissed", "moved true"])
-        #expect(scene.isClear)
+        expectTrue(scene.isClear)
     }
 
     @Test func `a sheet is moved with its card`() throws {
         front.modalPresentationStyle = .pageSheet
         present()
         let card = try #require(delegate.last?.context?.view(forKey: .to))
-        #expect(front.view.superview === card)
+        expectTrue(front.view.superview === card)
         scene.window.tick()
         scene.window.tick(after: 0.2)
         // It goes from 844 up to 57, and half of the way is at 450.5.
-        #expect(card.place.isNear(CGRect(x: 0, y: 450.5, width: 390, height: 787)))
+        expectTrue(card.place.isNear(CGRect(x: 0, y: 450.5, width: 390, height: 787)))
         scene.rest()
         dismiss()
         scene.rest()
-        #expect(scene.isClear)
+        expectTrue(scene.isClear)
     }
 
     @Test func `an animator may say at once that all is over, and hears it with the turn`() {
@@ -123,7 +123,7 @@ import Testing
         expectEqual(scene.log.take(), Self.come)
         dismiss()
         scene.window.tick()
-        #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
+        expectTrue(scene.log.take() == Self.going + Self.gone && scene.isClear)
     }
 
     @Test func `an animator may say it late, and nobody hears it twice`() throws {
@@ -137,14 +137,14 @@ import Testing
         context.completeTransition(true)
         context.completeTransition(false)
         scene.rest()
-        #expect(scene.log.take() == [] && front.view.window === scene.window)
+        expectTrue(scene.log.take() == [] && front.view.window === scene.window)
     }
 
     @Test func `where an animator never says it, all can go on`() {
         delegate.ending = .never
         present()
         scene.rest()
-        #expect(scene.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === front.view)
+        expectTrue(scene.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === front.view)
         dismiss()
         scene.rest()
         expectEqual(scene.log.take(), Self.coming + Self.come + Self.going)
@@ -154,7 +154,7 @@ import Testing
         expectEqual(
             scene.log.take(),
             Self.gone + ["root goes", "other comes", "other is there", "root is gone"])
-        #expect(scene.root.presentedViewController === other && front.view.window == nil)
+        expectTrue(scene.root.presentedViewController === other && front.view.window == nil)
     }
 
     @Test func `what is cancelled is as it was`() {
@@ -166,7 +166,7 @@ import Testing
             Self.coming + [
                 "front goes", "front is gone", "root comes", "root is there", "moved false",
             ])
-        #expect(scene.isClear && front.presentingViewController == nil)
+        expectTrue(scene.isClear && front.presentingViewController == nil)
         delegate.ending = .afterMotion
         present()
         scene.rest()
@@ -179,11 +179,12 @@ import Testing
             Self.going + [
                 "root goes", "front comes", "front is there", "root is gone", "moved false",
             ])
-        #expect(front.view.window === scene.window && front.presentingViewController === scene.root)
+        expectTrue(
+            front.view.window === scene.window && front.presentingViewController === scene.root)
         delegate.ending = .afterMotion
         dismiss()
         scene.rest()
-        #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
+        expectTrue(scene.log.take() == Self.going + Self.gone && scene.isClear)
     }
 
     @Test func `an animator that takes out later what it has moved takes nothing out`() throws {
@@ -192,10 +193,10 @@ import Testing
         context.completeTransition(false)
         scene.window.tick()
         context.view(forKey: .from)?.removeFromSuperview()
-        #expect(scene.root.view.superview === scene.window)
-        #expect(context.viewController(forKey: .from) === scene.root)
+        expectTrue(scene.root.view.superview === scene.window)
+        expectTrue(context.viewController(forKey: .from) === scene.root)
         scene.rest()
-        #expect(scene.isClear && front.presentingViewController == nil)
+        expectTrue(scene.isClear && front.presentingViewController == nil)
     }
 
     @Test func `what is dismissed in the middle has come before it goes`() {
@@ -207,9 +208,9 @@ import Testing
         scene.window.tick()
         // From where it was shown it goes down: half of the way is between 422 and 844.
         scene.window.tick(after: 0.2)
-        #expect(front.view.place.minY > 422 && front.view.place.minY < 844)
+        expectTrue(front.view.place.minY > 422 && front.view.place.minY < 844)
         scene.rest()
-        #expect(scene.log.take() == Self.gone && scene.isClear)
+        expectTrue(scene.log.take() == Self.gone && scene.isClear)
     }
 
     @Test func `an animator may take out what is covered`() {
@@ -224,11 +225,11 @@ import Testing
             Self.coming + [
                 "root is gone", "front is there", "presented", "moved true",
             ])
-        #expect(scene.root.presentedViewController === front)
+        expectTrue(scene.root.presentedViewController === front)
         delegate.ending = .afterMotion
         dismiss()
         scene.rest()
-        #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
+        expectTrue(scene.log.take() == Self.going + Self.gone && scene.isClear)
     }
 
     @Test func `the root of the window may be another one in the middle`() {
@@ -237,7 +238,7 @@ import Testing
         scene.window.tick(after: 0.2)
         scene.window.rootViewController = UIViewController()
         scene.rest()
-        #expect(scene.window.subviews.count == 1 && front.view.window == nil)
-        #expect(scene.root.view.window == nil && front.presentingViewController == nil)
+        expectTrue(scene.window.subviews.count == 1 && front.view.window == nil)
+        expectTrue(scene.root.view.window == nil && front.presentingViewController == nil)
     }
 }

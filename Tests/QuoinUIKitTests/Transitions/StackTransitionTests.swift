@@ -87,23 +87,23 @@ import Testing
         navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [scene] _ in
             scene.log.add("pushed")
         }
-        #expect(front.transitionCoordinator != nil && scene.root.transitionCoordinator != nil)
+        expectTrue(front.transitionCoordinator != nil && scene.root.transitionCoordinator != nil)
         half()
-        #expect(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
-        #expect(scene.root.view.place.isNear(full.offsetBy(dx: -195, dy: 0)))
+        expectTrue(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
+        expectTrue(scene.root.view.place.isNear(full.offsetBy(dx: -195, dy: 0)))
         expectEqual(scene.log.take(), ["root goes", "front comes"])
         scene.rest()
         expectEqual(scene.log.take(), ["root is gone", "front is there", "shown", "pushed"])
-        #expect(front.view.frame == full && scene.root.view.window == nil)
+        expectTrue(front.view.frame == full && scene.root.view.window == nil)
         // Below the bar of 44 beneath the notch's 47.
         expectEqual(front.view.safeAreaInsets.top, 91)
         navigation.popViewController(animated: true)
         half()
-        #expect(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
+        expectTrue(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
         expectEqual(scene.log.take(), ["front goes", "root comes"])
         scene.rest()
         expectEqual(scene.log.take(), ["front is gone", "root is there", "shown"])
-        #expect(scene.root.view.frame == full && front.parent == nil)
+        expectTrue(scene.root.view.frame == full && front.parent == nil)
     }
 
     @Test(arguments: [true, false])
@@ -115,14 +115,14 @@ import Testing
         if byAnAnimator { half() }
         let note = scene.screen("note", .currentContext)
         front.present(note, animated: false)
-        #expect(note.presentingViewController === navigation)
+        expectTrue(note.presentingViewController === navigation)
         scene.rest()
-        #expect(front.parent == nil && front.view.window == nil)
-        #expect(note.view.window === scene.window && scene.root.parent === navigation)
+        expectTrue(front.parent == nil && front.view.window == nil)
+        expectTrue(note.view.window === scene.window && scene.root.parent === navigation)
         note.dismiss(animated: false)
         scene.rest()
         expectEqual(scene.window.subviews.count, 1)
-        #expect(scene.root.view.window === scene.window)
+        expectTrue(scene.root.view.window === scene.window)
     }
 
     @Test func `without an animated change, or without an animator, there is no motion`() {
@@ -146,7 +146,7 @@ import Testing
             [
                 "front goes", "root comes", "along 0.0", "front is gone", "root is there", "over",
             ])
-        #expect(scene.root.transitionCoordinator == nil)
+        expectTrue(scene.root.transitionCoordinator == nil)
     }
 
     @Test func `a pop that the finger gives up leaves the stack as it was`() {
@@ -159,11 +159,11 @@ import Testing
         finger.update(0.4)
         scene.window.tick(after: 1)
         // 390 × 0.4 to the right.
-        #expect(front.view.place.isNear(full.offsetBy(dx: 156, dy: 0)))
+        expectTrue(front.view.place.isNear(full.offsetBy(dx: 156, dy: 0)))
         finger.cancel()
         scene.rest()
         expectEqual(navigation.viewControllers, [scene.root, front])
-        #expect(front.view.frame == full && scene.root.view.window == nil)
+        expectTrue(front.view.frame == full && scene.root.view.window == nil)
         expectEqual(
             scene.log.take(),
             [
@@ -174,7 +174,7 @@ import Testing
         finger.update(0.4)
         finger.finish()
         scene.rest()
-        #expect(navigation.viewControllers == [scene.root] && front.view.window == nil)
+        expectTrue(navigation.viewControllers == [scene.root] && front.view.window == nil)
         expectEqual(
             scene.log.take(),
             [
@@ -194,7 +194,7 @@ import Testing
                 "root goes", "front comes", "root is gone", "front is there", "shown", "front goes",
                 "detail comes", "front is gone", "detail is there", "shown",
             ])
-        #expect(detail.view.frame == full && front.view.window == nil)
+        expectTrue(detail.view.frame == full && front.view.window == nil)
     }
 
     @Test func `the window may be turned in the middle`() {
@@ -214,11 +214,11 @@ import Testing
         _ = scene.log.take()
         tabs.selectedIndex = 1
         half()
-        #expect(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
+        expectTrue(front.view.place.isNear(full.offsetBy(dx: 195, dy: 0)))
         expectEqual(scene.log.take(), ["root goes", "front comes"])
         scene.rest()
         expectEqual(scene.log.take(), ["root is gone", "front is there"])
-        #expect(front.view.frame == full && tabs.selectedViewController === front)
+        expectTrue(front.view.frame == full && tabs.selectedViewController === front)
     }
 
     @Test func `what leaves the window in the middle of a pop has gone`() {
@@ -230,8 +230,8 @@ import Testing
         scene.window.rootViewController = UIViewController()
         scene.rest()
         let steps = scene.log.take()
-        #expect(steps.contains("front is gone") && steps.contains("root is gone"))
-        #expect(front.view.window == nil && front.transitionCoordinator == nil)
+        expectTrue(steps.contains("front is gone") && steps.contains("root is gone"))
+        expectTrue(front.view.window == nil && front.transitionCoordinator == nil)
     }
 
     @Test func `what was popped is let go when it has gone`() {
@@ -244,8 +244,8 @@ import Testing
             navigation.popViewController(animated: true)
             half()
         }
-        #expect(gone != nil)
+        expectTrue(gone != nil)
         scene.rest()
-        #expect(gone == nil)
+        expectTrue(gone == nil)
     }
 }

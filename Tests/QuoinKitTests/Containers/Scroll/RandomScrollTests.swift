@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 @Suite("A random tree in a scroll view")
@@ -91,11 +92,11 @@ struct RandomScrollTests {
             twins.window.layoutIfNeeded()
             guard twins.isSound else { return }
             let size = twins.area.frame.size
-            #expect(
+            expectTrue(
                 twins.scroll.contentSize.isAbout(size),
                 "seed \(seed), step \(step): \(twins.scroll.contentSize), not \(size)")
             for (index, pair) in zip(twins.scrolled, twins.plain).enumerated() {
-                #expect(
+                expectTrue(
                     pair.0.frame.isAbout(pair.1.frame),
                     "seed \(seed), step \(step), view \(index): \(pair.0.frame), not \(pair.1.frame)"
                 )
@@ -109,6 +110,6 @@ struct RandomScrollTests {
                     height: Double(Int.random(in: 150...900, using: &twins.generator)))
             }
         }
-        #expect(problems.messages.isEmpty, "seed \(seed): \(problems.messages)")
+        expectTrue(problems.messages.isEmpty, "seed \(seed): \(problems.messages)")
     }
 }

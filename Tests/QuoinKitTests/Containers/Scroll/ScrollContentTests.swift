@@ -29,7 +29,7 @@ struct ScrollContentTests {
         expectEqual(content.frame, Rect(x: 5, y: 5, width: 414, height: 814))
         // 5 + 7 + 400 + 20, and 5 + 7 + 800 and the margin of 8.
         expectEqual(scroll.contentSize, Size(width: 432, height: 820))
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("is as large as was set, from then on")
@@ -71,7 +71,7 @@ struct ScrollContentTests {
         scene.window.layoutDirection = .leftToRight
         scene.window.layoutIfNeeded()
         expectEqual(content.frame, Rect(x: 30, y: 1, width: 500, height: 600))
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("has its edges on pixels", arguments: [2.0, 3])
@@ -92,15 +92,15 @@ struct ScrollContentTests {
         }
         scene.window.layoutIfNeeded()
         // The size of the content is exact; the views' edges are on pixels of the window.
-        #expect(scroll.contentSize.isAbout(Size(width: 299.6, height: 1000.7)))
+        expectTrue(scroll.contentSize.isAbout(Size(width: 299.6, height: 1000.7)))
         let edge = ((10.2 + 100.3) * scale).rounded() / scale - (10.2 * scale).rounded() / scale
-        #expect(abs(content.frame.maxY - edge) < 1e-9)
-        #expect(abs(second.frame.minY - edge) < 1e-9)
+        expectTrue(abs(content.frame.maxY - edge) < 1e-9)
+        expectTrue(abs(second.frame.minY - edge) < 1e-9)
         let frames = (content.frame, second.frame)
         for offset in [0.25, 33.3, 100] {
             scroll.contentOffset.y = offset
             scene.window.layoutIfNeeded()
-            #expect((content.frame, second.frame) == frames)
+            expectTrue((content.frame, second.frame) == frames)
         }
     }
 
@@ -128,15 +128,15 @@ struct ScrollContentTests {
             make.bottom.equalTo(frame).offset(-4)
         }
         scene.window.layoutIfNeeded()
-        #expect(middle.frame.isAbout(Rect(x: 225, y: 400, width: 50, height: 100)))
-        #expect(centered.frame.isAbout(Rect(x: 135, y: 207, width: 30, height: 46)))
-        #expect(sized.frame.isAbout(Rect(x: 1, y: 3, width: 497, height: 453)))
+        expectTrue(middle.frame.isAbout(Rect(x: 225, y: 400, width: 50, height: 100)))
+        expectTrue(centered.frame.isAbout(Rect(x: 135, y: 207, width: 30, height: 46)))
+        expectTrue(sized.frame.isAbout(Rect(x: 1, y: 3, width: 497, height: 453)))
         scroll.contentOffset = Point(x: 50, y: 100)
         scene.window.layoutIfNeeded()
-        #expect(middle.frame.isAbout(Rect(x: 225, y: 400, width: 50, height: 100)))
-        #expect(centered.frame.isAbout(Rect(x: 185, y: 307, width: 30, height: 46)))
-        #expect(sized.frame.isAbout(Rect(x: 51, y: 3, width: 447, height: 553)))
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(middle.frame.isAbout(Rect(x: 225, y: 400, width: 50, height: 100)))
+        expectTrue(centered.frame.isAbout(Rect(x: 185, y: 307, width: 30, height: 46)))
+        expectTrue(sized.frame.isAbout(Rect(x: 51, y: 3, width: 447, height: 553)))
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("reaches into a scroll view from the one around it")
@@ -163,7 +163,7 @@ struct ScrollContentTests {
         expectEqual(inner.frame, Rect(x: 0, y: 0, width: 300, height: 460))
         expectEqual(scroll.contentSize, Size(width: 400, height: 560))
         expectEqual(inner.contentSize, Size(width: 400, height: 920))
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("is that of its window's only view, which needs no more")
@@ -172,7 +172,7 @@ struct ScrollContentTests {
         let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(scroll)
         window.layoutIfNeeded()
-        #expect(scroll.contentSize == .zero && scroll.frame == window.bounds)
+        expectTrue(scroll.contentSize == .zero && scroll.frame == window.bounds)
         let content = View()
         scroll.addSubview(content)
         content.makeConstraints { make in
@@ -249,6 +249,6 @@ struct ScrollContentTests {
         top.isHidden = true
         scene.window.layoutIfNeeded()
         expectEqual(scroll.frame, Rect(x: 0, y: 0, width: 320, height: 410))
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 }

@@ -26,7 +26,7 @@ struct ScrollDiagnosticTests {
         let message = try #require(scene.problems.messages.first)
         expectEqual(scene.problems.messages.count, 1)
         for name in ["wide.width = 500", "content.width = 300", "scroll"] {
-            #expect(message.contains(name), "\(message)")
+            expectTrue(message.contains(name), "\(message)")
         }
         // One of the two is met; it heals when the other goes.
         wide.updateConstraints { $0.width.equalTo(300) }
@@ -37,7 +37,7 @@ struct ScrollDiagnosticTests {
         edge = scroll.contentLayoutGuide.width.constraint(equalToConstant: 200)
         edge?.isActive = true
         scene.window.layoutIfNeeded()
-        #expect(scene.problems.messages.last?.contains("scroll.contentLayoutGuide") ?? false)
+        expectTrue(scene.problems.messages.last?.contains("scroll.contentLayoutGuide") ?? false)
         edge?.isActive = false
         scene.window.layoutIfNeeded()
         expectEqual(scroll.contentSize, Size(width: 300, height: 900))
@@ -47,7 +47,7 @@ struct ScrollDiagnosticTests {
     func ambiguity() {
         let guide = scroll.contentLayoutGuide
         scene.window.layoutIfNeeded()
-        #expect(!scroll.hasAmbiguousLayout)
+        expectTrue(!scroll.hasAmbiguousLayout)
         content.makeConstraints { make in
             make.left.top.bottom.equalTo(scroll)
             make.height.equalTo(900)
@@ -60,15 +60,15 @@ struct ScrollDiagnosticTests {
         expectEqual(content.ambiguousAxes, [.horizontal])
         expectEqual(guide.ambiguousAxes, [.horizontal])
         content.makeConstraints { $0.width.equalTo(scroll) }
-        #expect(!content.hasAmbiguousLayout && !guide.hasAmbiguousLayout)
-        #expect(!scroll.frameLayoutGuide.hasAmbiguousLayout)
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(!content.hasAmbiguousLayout && !guide.hasAmbiguousLayout)
+        expectTrue(!scroll.frameLayoutGuide.hasAmbiguousLayout)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("is not that a stated size leaves anything open")
     func statedSize() {
         scroll.contentSize = Size(width: 100, height: 100)
         scene.window.layoutIfNeeded()
-        #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
+        expectTrue(!scroll.contentLayoutGuide.hasAmbiguousLayout)
     }
 }

@@ -30,7 +30,7 @@ struct ScrollOffsetTests {
         for step in 1...100 {
             scroll.contentOffset.y = Double(step)
             inner.contentOffset.x = Double(step * 3)
-            #expect(!scene.window.needsLayout && !inner.needsLayout)
+            expectTrue(!scene.window.needsLayout && !inner.needsLayout)
             scene.window.layoutIfNeeded()
         }
         expectEqual(scene.statistics, before)
@@ -53,7 +53,7 @@ struct ScrollOffsetTests {
         for step in 0...4 {
             scene.window.tick(at: Double(step) / 4)
             let place = scroll.presentationBounds.minY
-            #expect((place - greatest * Double(step) / 4).magnitude < 1e-9)
+            expectTrue((place - greatest * Double(step) / 4).magnitude < 1e-9)
         }
         expectEqual(scroll.contentOffset.y, greatest)
     }
@@ -85,7 +85,7 @@ struct ScrollOffsetTests {
         growing.setNeedsUpdateConstraints()
         scroll.contentOffset.y = 700
         scene.window.layoutIfNeeded()
-        #expect(messages.isEmpty)
+        expectTrue(messages.isEmpty)
         expectEqual(scroll.contentOffset.y, 700)
         scroll.contentOffset.y = 5000
         expectEqual(scroll.contentOffset.y, 2000 - scroll.bounds.size.height)
@@ -112,7 +112,7 @@ struct ScrollOffsetTests {
             expectEqual(header.frame, Rect(x: 0, y: top, width: 300, height: 30), "\(offset)")
             expectEqual(scene.content.frame, Rect(x: 0, y: 0, width: 300, height: 2000))
         }
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("that is set before the first layout is kept, within the limits")
@@ -176,7 +176,7 @@ struct ScrollOffsetTests {
         scroll.contentInset = EdgeInsets(top: -50)
         scene.window.layoutIfNeeded()
         expectEqual(scroll.contentOffset, Point(x: 0, y: 50))
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     /// A rectangle to be shown, from an offset, and where that leads.
@@ -233,16 +233,16 @@ struct ScrollOffsetTests {
             make.size.equalTo(20)
         }
         scene.fill(600, 1000)
-        #expect(scene.window.hitTest(Point(x: 55, y: 460)) === scene.content)
+        expectTrue(scene.window.hitTest(Point(x: 55, y: 460)) === scene.content)
         scroll.contentOffset = Point(x: 30, y: 500)
         // 10 + 40 − 30 from the left, 10 + 700 − 500 from the top.
-        #expect(scene.window.hitTest(Point(x: 25, y: 215)) === button)
+        expectTrue(scene.window.hitTest(Point(x: 25, y: 215)) === button)
         expectEqual(button.convert(button.bounds, to: scene.window).origin, Point(x: 20, y: 210))
         expectEqual(scene.window.convert(Point(x: 20, y: 210), to: button), .zero)
         // Beside the scroll view there is only the window.
-        #expect(scene.window.hitTest(Point(x: 5, y: 215)) === scene.window)
+        expectTrue(scene.window.hitTest(Point(x: 5, y: 215)) === scene.window)
         scroll.contentOffset = Point(x: 60, y: 500)
-        #expect(scene.window.hitTest(Point(x: 5, y: 215)) === scene.window)
+        expectTrue(scene.window.hitTest(Point(x: 5, y: 215)) === scene.window)
     }
 
     @Test("of another window is another one")
@@ -257,6 +257,6 @@ struct ScrollOffsetTests {
         expectEqual(scroll.contentSize, Size(width: 300, height: 1000))
         expectEqual(scroll.contentOffset.y, 300)
         scene.window.layoutIfNeeded()
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 }

@@ -31,9 +31,9 @@ struct ScrollViewTests {
         expectEqual(scroll.contentSize, Size(width: 506, height: 904))
         expectEqual(
             scroll.contentLayoutGuide.layoutFrame, Rect(x: 0, y: 0, width: 506, height: 904))
-        #expect(problems.messages.isEmpty)
-        #expect(!content.hasAmbiguousLayout)
-        #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
+        expectTrue(problems.messages.isEmpty)
+        expectTrue(!content.hasAmbiguousLayout)
+        expectTrue(!scroll.contentLayoutGuide.hasAmbiguousLayout)
     }
 
     @Test("takes constraints to its size and its middle for its own")
@@ -53,7 +53,7 @@ struct ScrollViewTests {
         expectEqual(scroll.contentSize, Size(width: 600, height: 500))
         // The middle of 300 × 460, not of 600 × 500.
         expectEqual(badge.frame, Rect(x: 145, y: 225, width: 10, height: 10))
-        #expect(problems.messages.isEmpty)
+        expectTrue(problems.messages.isEmpty)
     }
 
     @Test("as wide as its frame, lets its content be as tall as it likes")
@@ -68,7 +68,7 @@ struct ScrollViewTests {
         }
         window.layoutIfNeeded()
         let height = text.contentSize(forWidth: 300).height
-        #expect(height > 480)
+        expectTrue(height > 480)
         expectEqual(scroll.contentSize, Size(width: 300, height: height))
         text.text = "word"
         window.layoutIfNeeded()
@@ -108,7 +108,7 @@ struct ScrollViewTests {
         scroll.layoutMargins = .zero
         window.layoutIfNeeded()
         expectEqual(scroll.contentSize, Size(width: 300, height: 700))
-        #expect(problems.messages.isEmpty)
+        expectTrue(problems.messages.isEmpty)
     }
 
     @Test("says the same with its guides")
@@ -134,7 +134,7 @@ struct ScrollViewTests {
         expectEqual(
             bar.convert(bar.bounds, to: window), Rect(x: 10, y: 426, width: 300, height: 44))
         expectEqual(scroll.frameLayoutGuide.layoutFrame, scroll.bounds)
-        #expect(problems.messages.isEmpty)
+        expectTrue(problems.messages.isEmpty)
     }
 
     @Test("is mirrored with its content")
@@ -162,7 +162,7 @@ struct ScrollViewTests {
         let before = window.tree.engine?.statistics
         for y in 1...100 {
             scroll.contentOffset.y = Double(y)
-            #expect(!window.needsLayout && !scroll.needsLayout && !content.needsLayout)
+            expectTrue(!window.needsLayout && !scroll.needsLayout && !content.needsLayout)
             window.layoutIfNeeded()
         }
         expectEqual(window.tree.engine?.statistics, before)
@@ -263,7 +263,7 @@ struct ScrollViewTests {
         scroll.contentInsetAdjustmentBehavior = .never
         window.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
         window.layoutIfNeeded()
-        #expect(problems.messages.isEmpty)
+        expectTrue(problems.messages.isEmpty)
         expectEqual(inner.frame.minY, 20 + 16)
         // The short one ends above what covers the lower edge.
         let covered = height == 100 ? 0.0 : 34
@@ -271,7 +271,7 @@ struct ScrollViewTests {
         expectEqual(content.safeAreaInsets, EdgeInsets(top: 20, left: 0, bottom: covered, right: 0))
         scroll.contentOffset.y = 20
         window.layoutIfNeeded()
-        #expect(problems.messages.isEmpty)
+        expectTrue(problems.messages.isEmpty)
         expectEqual(inner.frame.minY, 20 + 16)
     }
 
@@ -345,7 +345,7 @@ struct ScrollViewTests {
         expectEqual(scroll.contentOffset, Point(x: 0, y: 90))
         expectEqual(inner.contentOffset, Point(x: 250, y: 0))
         expectEqual(strip.convert(Point.zero, to: window), Point(x: 10 - 250, y: 10 + 100 - 90))
-        #expect(problems.messages.isEmpty)
+        expectTrue(problems.messages.isEmpty)
     }
 
     @Test("takes a content size that is set where constraints say nothing")
@@ -366,7 +366,7 @@ struct ScrollViewTests {
         }
         window.layoutIfNeeded()
         expectEqual(scroll.contentSize, Size(width: 640, height: 700))
-        #expect(problems.messages.isEmpty)
+        expectTrue(problems.messages.isEmpty)
     }
 
     @Test("refuses what is no number")
@@ -413,7 +413,7 @@ struct ScrollViewTests {
             scroll.removeFromSuperview()
         }
         window.layoutIfNeeded()
-        #expect(guide == nil && view == nil)
+        expectTrue(guide == nil && view == nil)
     }
 }
 

@@ -40,7 +40,7 @@ struct AnimatedStackTests {
         expectEqual(members[1].presentationAlpha, 0.5)
         window.tick(at: 1)
         expectEqual(members[1].presentationAlpha, 1)
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
     }
 
     @Test("a member that fades is drawn until it has")
@@ -54,7 +54,7 @@ struct AnimatedStackTests {
         window.tick(at: 1)
         let after = DrawingRecorder()
         window.render(on: after)
-        #expect(after.drawings.isEmpty)
+        expectTrue(after.drawings.isEmpty)
     }
 
     @Test("a member that is shown again appears by and by")
@@ -133,9 +133,9 @@ struct AnimatedStackTests {
         animate { member.isHidden = true }
         animate { member.isHidden = false }
         member.isHidden = true
-        #expect(DrawingRecorder.drawings(of: window).isEmpty)
+        expectTrue(DrawingRecorder.drawings(of: window).isEmpty)
         window.tick(at: 1)
-        #expect(DrawingRecorder.drawings(of: window).isEmpty)
+        expectTrue(DrawingRecorder.drawings(of: window).isEmpty)
     }
 
     @Test("a member that is hidden goes on fading, whatever its alpha is set to")
@@ -150,7 +150,7 @@ struct AnimatedStackTests {
         expectEqual(members[1].presentationAlpha, 0.25)
         // It is hidden now, and not seen when its alpha moves.
         animate { members[1].alpha = 1 }
-        #expect(!members[1].isShown)
+        expectTrue(!members[1].isShown)
     }
 
     @Test("a member that is shown before it has faded goes on from there")
@@ -171,7 +171,7 @@ struct AnimatedStackTests {
         members[1].isHidden = true
         window.tick(at: 0.1)
         expectEqual(members[0].presentationFrame.width, 150)
-        #expect(!window.isAnimating)
+        expectTrue(!window.isAnimating)
     }
 
     @Test("a view that no stack arranges is gone at once, whatever is animated")
@@ -182,6 +182,6 @@ struct AnimatedStackTests {
         animate { view.isHidden = true }
         let recorder = DrawingRecorder()
         window.render(on: recorder)
-        #expect(recorder.drawings.isEmpty)
+        expectTrue(recorder.drawings.isEmpty)
     }
 }

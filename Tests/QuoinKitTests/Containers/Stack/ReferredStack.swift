@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A stack that is kept as a ``StackReference`` describes.
@@ -53,7 +54,7 @@ final class ReferredStack {
         guard let frames = reference.frames else { return false }
         for (index, frame) in frames.enumerated() {
             guard let frame else { continue }
-            #expect(
+            expectTrue(
                 bricks[index].frame.isAbout(frame),
                 "\(comment), view \(index): \(bricks[index].frame), not \(frame)",
                 sourceLocation: sourceLocation)

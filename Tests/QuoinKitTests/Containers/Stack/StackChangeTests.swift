@@ -23,14 +23,14 @@ struct StackChangeTests {
     @Test("another spacing is another constant of each joint, and nothing else")
     func spacing() {
         let changes = scene.changes { stack.spacing = 10 }
-        #expect(changes.added.isEmpty && changes.removed.isEmpty)
+        expectTrue(changes.added.isEmpty && changes.removed.isEmpty)
         expectEqual(changes.adjusted, Array(repeating: "stack spacing", count: 4))
     }
 
     @Test("a custom spacing is another constant of one joint")
     func customSpacing() {
         let changes = scene.changes { stack.setCustomSpacing(3, after: bricks[1]) }
-        #expect(changes.added.isEmpty && changes.removed.isEmpty)
+        expectTrue(changes.added.isEmpty && changes.removed.isEmpty)
         expectEqual(changes.adjusted, ["stack spacing"])
     }
 
@@ -45,7 +45,7 @@ struct StackChangeTests {
             expectEqual(bricks.map(\.frame.minX).sorted(), bricks.map(\.frame.minX))
             expectEqual(bricks[4].frame.maxX, 400)
         }
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("a view that is hidden takes its constraints along, and the next one gets a new joint")
@@ -53,7 +53,7 @@ struct StackChangeTests {
         let changes = scene.changes { bricks[2].isHidden = true }
         expectEqual(changes.removed, Self.ofOneMember + ["stack spacing"])
         expectEqual(changes.added, ["stack spacing"])
-        #expect(changes.adjusted.isEmpty)
+        expectTrue(changes.adjusted.isEmpty)
     }
 
     @Test("a view that is shown again brings its constraints, and the next one gets a new joint")
@@ -62,7 +62,7 @@ struct StackChangeTests {
         let changes = scene.changes { bricks[2].isHidden = false }
         expectEqual(changes.added, Self.ofOneMember + ["stack spacing"])
         expectEqual(changes.removed, ["stack spacing"])
-        #expect(changes.adjusted.isEmpty)
+        expectTrue(changes.adjusted.isEmpty)
     }
 
     @Test("the last view that is hidden takes its constraints along, and the edge is joined anew")
@@ -88,8 +88,8 @@ struct StackChangeTests {
             bricks[2].isHidden = false
             let changes = scene.changes { bricks[2].isHidden = true }
             expectEqual(changes.added, (ofNext + ["stack spacing"]).sorted(), "\(distribution)")
-            #expect(changes.removed.count <= 2 * changes.added.count + 4, "\(distribution)")
-            #expect(changes.adjusted.isEmpty, "\(distribution)")
+            expectTrue(changes.removed.count <= 2 * changes.added.count + 4, "\(distribution)")
+            expectTrue(changes.adjusted.isEmpty, "\(distribution)")
         }
     }
 
@@ -103,7 +103,7 @@ struct StackChangeTests {
             stack.axis = .horizontal
             stack.spacing = 0
         }
-        #expect(changes.isEmpty)
+        expectTrue(changes.isEmpty)
     }
 
     @Test("settings that are set to what they are touch nothing")
@@ -117,7 +117,7 @@ struct StackChangeTests {
             bricks[0].isHidden = false
             stack.setNeedsUpdateConstraints()
         }
-        #expect(changes.isEmpty)
+        expectTrue(changes.isEmpty)
     }
 
     @Test("another alignment leaves alone what is along the axis")
@@ -126,7 +126,7 @@ struct StackChangeTests {
             let changes = scene.changes { stack.alignment = alignment }
             expectEqual(Set(changes.added), ["stack alignment"], "\(alignment)")
             expectEqual(Set(changes.removed), ["stack alignment"], "\(alignment)")
-            #expect(changes.adjusted.isEmpty, "\(alignment)")
+            expectTrue(changes.adjusted.isEmpty, "\(alignment)")
         }
     }
 
@@ -144,9 +144,9 @@ struct StackChangeTests {
         for distribution in StackView.Distribution.allCases.reversed() {
             let changes = scene.changes { stack.distribution = distribution }
             let touched = changes.added + changes.removed + changes.adjusted
-            #expect(!touched.contains("stack alignment"), "\(distribution)")
-            #expect(!touched.contains("stack edge"), "\(distribution)")
-            #expect(!touched.contains("stack fit"), "\(distribution)")
+            expectTrue(!touched.contains("stack alignment"), "\(distribution)")
+            expectTrue(!touched.contains("stack edge"), "\(distribution)")
+            expectTrue(!touched.contains("stack fit"), "\(distribution)")
         }
     }
 
@@ -155,7 +155,7 @@ struct StackChangeTests {
         let changes = scene.changes { stack.distribution = .fillEqually }
         expectEqual(changes.added, Array(repeating: "stack equal lengths", count: 5))
         expectEqual(changes.removed, Array(repeating: "stack order", count: 5))
-        #expect(changes.adjusted.isEmpty)
+        expectTrue(changes.adjusted.isEmpty)
     }
 
     @Test("a view that is inserted brings its own constraints, and the next one gets a new joint")
@@ -174,7 +174,7 @@ struct StackChangeTests {
         let changes = scene.changes { stack.addArrangedSubview(Brick(40, 20)) }
         expectEqual(changes.added, (Self.ofOneMember + ["stack edge"]).sorted())
         expectEqual(changes.removed, ["stack edge"])
-        #expect(changes.adjusted.isEmpty)
+        expectTrue(changes.adjusted.isEmpty)
     }
 
     @Test("a view that is moved two places on is joined anew, and so are its neighbours")
@@ -189,25 +189,25 @@ struct StackChangeTests {
     func proportion() {
         stack.distribution = .fillProportionally
         let changes = scene.changes { bricks[3].content.width = 80 }
-        #expect(changes.added.isEmpty && changes.removed.isEmpty)
+        expectTrue(changes.added.isEmpty && changes.removed.isEmpty)
         expectEqual(changes.adjusted, ["stack proportion"])
         // (400 − 0) × 80 ÷ (4 × 40 + 80).
-        #expect(abs(bricks[3].frame.width - 400 * 80 / 240) < 1e-6)
+        expectTrue(abs(bricks[3].frame.width - 400 * 80 / 240) < 1e-6)
     }
 
     @Test("margins that are wider touch nothing, for the constraints are at the margins")
     func margins() {
         stack.isLayoutMarginsRelativeArrangement = true
         let changes = scene.changes { stack.layoutMargins = EdgeInsets(20) }
-        #expect(changes.isEmpty)
+        expectTrue(changes.isEmpty)
         expect(bricks[0], at: Rect(20, 20, 400 - 40 - 4 * 40, 20))
     }
 
     @Test("another axis keeps nothing but the wish to be small")
     func axis() {
         let changes = scene.changes { stack.axis = .vertical }
-        #expect(!changes.added.contains("stack fit") && !changes.removed.contains("stack fit"))
+        expectTrue(!changes.added.contains("stack fit") && !changes.removed.contains("stack fit"))
         expectEqual(changes.added.count, changes.removed.count)
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 }

@@ -47,11 +47,11 @@ struct StackDistributionTests {
                     // Two grow, or one between them.
                     bricks[0].width.constraint(equalTo: bricks[4].width).isActive = true
                     scene.layOut()
-                    #expect(!bricks.contains { $0.hasAmbiguousLayout })
+                    expectTrue(!bricks.contains { $0.hasAmbiguousLayout })
                     return bricks.map(\.frame.width)
                 }
                 for other in lengths.dropFirst() {
-                    #expect(zip(other, lengths[0]).allSatisfy { abs($0 - $1) < 1e-6 })
+                    expectTrue(zip(other, lengths[0]).allSatisfy { abs($0 - $1) < 1e-6 })
                 }
             }
         }
@@ -73,9 +73,9 @@ struct StackDistributionTests {
         expectEqual(stack.distribution, .fill)
         expectEqual(stack.alignment, .fill)
         expectEqual(stack.spacing, 0)
-        #expect(!stack.isLayoutMarginsRelativeArrangement)
-        #expect(!stack.isBaselineRelativeArrangement)
-        #expect(stack.arrangedSubviews.isEmpty)
+        expectTrue(!stack.isLayoutMarginsRelativeArrangement)
+        expectTrue(!stack.isBaselineRelativeArrangement)
+        expectTrue(stack.arrangedSubviews.isEmpty)
         expectEqual(stack.intrinsicContentSize, Size(width: -1, height: -1))
     }
 
@@ -138,8 +138,8 @@ struct StackDistributionTests {
         let plain = View()
         let scene = StackScene(one, two, plain, width: 200)
         expect([one, two, plain], along: .horizontal, at: [(0, 60), (60, 30), (90, 110)])
-        #expect(!plain.hasAmbiguousLayout)
-        #expect(scene.messages.isEmpty)
+        expectTrue(!plain.hasAmbiguousLayout)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("of plain views, the first one takes all")
@@ -147,7 +147,7 @@ struct StackDistributionTests {
         let views = [View(), View(), View()]
         let scene = StackScene(StackView(arrangedSubviews: views), width: 90, height: 30)
         expect(views, along: .horizontal, at: [(0, 90), (90, 0), (90, 0)])
-        #expect(views.allSatisfy { !$0.hasAmbiguousLayout })
+        expectTrue(views.allSatisfy { !$0.hasAmbiguousLayout })
         scene.resize(width: nil, height: nil)
         expect(scene.stack, at: Rect(0, 0, 0, 0))
     }
@@ -211,7 +211,7 @@ struct StackDistributionTests {
         let scene = row(.fillProportionally, width: 230)
         // 230 − 20 − 10 = 200 for 60 and 40: 2 for each point.
         expect(all, along: .horizontal, at: [(0, 120), (130, 10), (150, 80)])
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("a view whose content has no length gets none, and one without content takes the rest")
@@ -222,7 +222,7 @@ struct StackDistributionTests {
         scene.layOut()
         // Nobody can tell the share of the plain view, so the first one keeps what it asks for.
         expect([one, empty, plain], along: .horizontal, at: [(0, 60), (60, 0), (60, 140)])
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     // MARK: Gaps and middles
@@ -284,7 +284,8 @@ struct StackDistributionTests {
     @Test("views overlap if the spacing is negative", arguments: StackView.Distribution.allCases)
     func negativeSpacing(distribution: StackView.Distribution) {
         let scene = row(distribution, width: nil, spacing: -5)
-        #expect(abs(one.frame.maxX - 5 - two.frame.minX) < 1e-6 || distribution == .equalCentering)
-        #expect(scene.messages.isEmpty)
+        expectTrue(
+            abs(one.frame.maxX - 5 - two.frame.minX) < 1e-6 || distribution == .equalCentering)
+        expectTrue(scene.messages.isEmpty)
     }
 }

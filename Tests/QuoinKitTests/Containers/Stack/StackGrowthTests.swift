@@ -37,8 +37,8 @@ struct StackGrowthTests {
     func appending() {
         let (short, long) = (Scene(count: 100), Scene(count: 1000))
         let work = short.looks { short.stack.addArrangedSubview(Brick(50, 20)) }
-        #expect(work > 0)
-        #expect(long.looks { long.stack.addArrangedSubview(Brick(50, 20)) } <= 2 * work)
+        expectTrue(work > 0)
+        expectTrue(long.looks { long.stack.addArrangedSubview(Brick(50, 20)) } <= 2 * work)
         expectEqual(short.stack.frame.height, 101 * 20)
         expectEqual(long.stack.frame.height, 1001 * 20)
     }
@@ -53,7 +53,7 @@ struct StackGrowthTests {
             long.stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
         }
         // The square of the length would be four times as much.
-        #expect(longWork < 3 * work)
+        expectTrue(longWork < 3 * work)
         expectEqual(long.stack.frame.height, 0)
     }
 }

@@ -44,7 +44,7 @@ struct StackHookTests {
             change.perform(in: stack, by: views[position])
         }
         window.layoutIfNeeded()
-        #expect(views[position].action == nil || !views[position].isDescendant(of: stack))
+        expectTrue(views[position].action == nil || !views[position].isDescendant(of: stack))
         return stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.frame }
     }
 
@@ -57,9 +57,9 @@ struct StackHookTests {
         expectEqual(frames.count, (change == .insertsOne ? 6 : 4))
         expectEqual(frames.count, expected.count)
         for (frame, other) in zip(frames, expected) {
-            #expect(frame.isAbout(other))
+            expectTrue(frame.isAbout(other))
         }
         // Equal contents share 200 points equally.
-        #expect(frames.allSatisfy { abs($0.size.width - 200 / Double(frames.count)) < 1e-6 })
+        expectTrue(frames.allSatisfy { abs($0.size.width - 200 / Double(frames.count)) < 1e-6 })
     }
 }

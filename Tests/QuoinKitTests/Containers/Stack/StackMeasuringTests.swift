@@ -30,7 +30,7 @@ struct StackMeasuringTests {
         for (distribution, width) in sizes {
             let size = stack(distribution, .horizontal)
                 .systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-            #expect(size.isAbout(Size(width: width, height: 50)), "\(distribution): \(size)")
+            expectTrue(size.isAbout(Size(width: width, height: 50)), "\(distribution): \(size)")
         }
     }
 
@@ -38,11 +38,11 @@ struct StackMeasuringTests {
     func fittingSizeAfterChanges() {
         let stack = stack(.fill, .vertical)
         let compressed = View.layoutFittingCompressedSize
-        #expect(stack.systemLayoutSizeFitting(compressed).isAbout(Size(width: 60, height: 118)))
+        expectTrue(stack.systemLayoutSizeFitting(compressed).isAbout(Size(width: 60, height: 118)))
         one.isHidden = true
-        #expect(stack.systemLayoutSizeFitting(compressed).isAbout(Size(width: 44, height: 92)))
+        expectTrue(stack.systemLayoutSizeFitting(compressed).isAbout(Size(width: 44, height: 92)))
         stack.isLayoutMarginsRelativeArrangement = true
-        #expect(stack.systemLayoutSizeFitting(compressed).isAbout(Size(width: 60, height: 108)))
+        expectTrue(stack.systemLayoutSizeFitting(compressed).isAbout(Size(width: 60, height: 108)))
     }
 
     @Test("in a stack of labels whose size is known, every place is the only one possible")
@@ -56,9 +56,9 @@ struct StackMeasuringTests {
                     stack.axis = axis
                     let scene = StackScene(stack, width: size.width, height: size.height)
                     for view in labels.map({ $0 as View }) + [stack] {
-                        #expect(!view.hasAmbiguousLayout, "\(distribution), \(axis), \(size)")
+                        expectTrue(!view.hasAmbiguousLayout, "\(distribution), \(axis), \(size)")
                     }
-                    #expect(scene.messages.isEmpty)
+                    expectTrue(scene.messages.isEmpty)
                 }
             }
         }
@@ -82,7 +82,7 @@ struct StackMeasuringTests {
         text.isHidden = true
         scene.layOut()
         expect(stack, at: Rect(0, 0, 45, 20))
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("stacks, their views and their constraints go when nobody keeps them")
@@ -112,7 +112,7 @@ struct StackMeasuringTests {
             }
         }
         make()
-        #expect(survivors.objects.count > 100)
+        expectTrue(survivors.objects.count > 100)
         expectEqual(survivors.count, 0)
     }
 }

@@ -25,7 +25,7 @@ struct StackMembersTests {
                 model.insert(view, at: place)
             } else {
                 let place = Int.random(in: 0..<model.count, using: &generator)
-                #expect(members.remove(at: place).view === model.remove(at: place))
+                expectTrue(members.remove(at: place).view === model.remove(at: place))
             }
         }
         expectEqual(
@@ -34,8 +34,8 @@ struct StackMembersTests {
             expectEqual(members.position(of: view), index, "seed \(seed)")
         }
         let ranks = [0] + members.all.map(\.rank)
-        #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $1 - $0 >= 1.0 / 64 }, "seed \(seed)")
-        #expect(members.position(of: View()) == nil)
+        expectTrue(zip(ranks, ranks.dropFirst()).allSatisfy { $1 - $0 >= 1.0 / 64 }, "seed \(seed)")
+        expectTrue(members.position(of: View()) == nil)
     }
 
     @Test("that come in front of a thousand others leave nearly all of those as they are")
@@ -52,7 +52,7 @@ struct StackMembersTests {
             moved += zip(before, members.all.dropFirst()).count { $0 != $1.rank }
         }
         // An order that is kept by numbers costs the square of a logarithm each time: 11² at most.
-        #expect(moved < 1_000 * 121)
+        expectTrue(moved < 1_000 * 121)
     }
 
     @Test("of which some have changed are those and no more")
@@ -61,14 +61,14 @@ struct StackMembersTests {
         let views = (0..<100).map { _ in View() }
         views.forEach { members.insert(StackMember($0), at: members.count) }
         expectEqual(members.takeChangedPositions(), 0..<100)
-        #expect(members.takeChangedPositions().isEmpty)
+        expectTrue(members.takeChangedPositions().isEmpty)
         members.markChanged(members[30])
         members.markChanged(members[20])
         expectEqual(members.takeChangedPositions(), 20..<31)
         members.remove(at: 50)
         expectEqual(members.takeChangedPositions(), 50..<99, "all of these stand elsewhere")
         members.remove(at: 98)
-        #expect(members.takeChangedPositions().isEmpty)
+        expectTrue(members.takeChangedPositions().isEmpty)
         members.markAllChanged()
         expectEqual(members.takeChangedPositions(), 0..<98)
     }

@@ -39,7 +39,7 @@ struct StackNestingTests {
         expect(figures, at: Rect(0, 52, 300, 24))
         expect(right, at: Rect(153, 0, 147, 24))
         expect(scene.stack, at: Rect(0, 0, 300, 76))
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("a stack that is hidden leaves, and what is in it keeps its place there")
@@ -107,7 +107,7 @@ struct StackNestingTests {
         expect([middle, bricks[3]], along: .horizontal, at: [(0, 60), (60, 15)])
         outer.resize(width: 50, height: nil)
         expect([inner, bricks[2]], along: .horizontal, at: [(0, 40), (40, 10)])
-        #expect(scene.messages.isEmpty && outer.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty && outer.messages.isEmpty)
     }
 
     // MARK: Baselines
@@ -118,8 +118,8 @@ struct StackNestingTests {
         let note = Brick(.init(width: 40, height: 14, firstBaseline: 10, lastBaseline: 4))
         let column = stack(.vertical, title, note)
         let value = Brick(.init(width: 30, height: 30, firstBaseline: 22, lastBaseline: 8))
-        #expect(column.viewForFirstBaselineLayout === title)
-        #expect(column.viewForLastBaselineLayout === note)
+        expectTrue(column.viewForFirstBaselineLayout === title)
+        expectTrue(column.viewForLastBaselineLayout === note)
         let scene = StackScene(stack(.horizontal, column, value, alignment: .firstBaseline))
         // Both first baselines are at 22.
         expect([column, value], along: .vertical, at: [(7, 34), (0, 30)])
@@ -140,14 +140,14 @@ struct StackNestingTests {
         let (first, second) = (Brick(20, 20), Brick(20, 20))
         let deep = stack(.vertical, first, second)
         let row = stack(.horizontal, deep, icon)
-        #expect(row.viewForFirstBaselineLayout === first)
-        #expect(row.viewForLastBaselineLayout === second)
+        expectTrue(row.viewForFirstBaselineLayout === first)
+        expectTrue(row.viewForLastBaselineLayout === second)
         first.isHidden = true
-        #expect(row.viewForFirstBaselineLayout === second)
+        expectTrue(row.viewForFirstBaselineLayout === second)
         deep.isHidden = true
-        #expect(row.viewForLastBaselineLayout === icon)
+        expectTrue(row.viewForLastBaselineLayout === icon)
         icon.isHidden = true
-        #expect(row.viewForFirstBaselineLayout === row)
+        expectTrue(row.viewForFirstBaselineLayout === row)
     }
 
     @Test("baselines follow what changes three stacks further in")
@@ -165,7 +165,7 @@ struct StackNestingTests {
         second.removeFromSuperview()
         scene.layOut()
         expect([row, value], along: .vertical, at: [(17, 20), (0, 30)])
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     // MARK: Proportions

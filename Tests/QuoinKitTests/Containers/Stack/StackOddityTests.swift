@@ -32,7 +32,7 @@ struct StackOddityTests {
         expectEqual(stack.arrangedSubviews.map(\.name), ["two", "one", "three"])
         stack.insertArrangedSubview(two, at: 3)
         expectEqual(stack.arrangedSubviews.map(\.name), ["one", "three", "two"])
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("a subview that is added keeps its place among the subviews")
@@ -41,15 +41,15 @@ struct StackOddityTests {
         stack.insertSubview(behind, at: 0)
         expectEqual(stack.arrangedSubviews.count, 2)
         stack.addArrangedSubview(behind)
-        #expect(stack.subviews.first === behind)
-        #expect(stack.arrangedSubviews.last === behind)
+        expectTrue(stack.subviews.first === behind)
+        expectTrue(stack.arrangedSubviews.last === behind)
     }
 
     @Test("an index out of range is refused, and nothing changes", arguments: [-1, 3, .max, .min])
     func wrongIndex(index: Int) {
         let stranger = Brick(10, 20, named: "stranger")
         stack.insertArrangedSubview(stranger, at: index)
-        #expect(stranger.superview == nil)
+        expectTrue(stranger.superview == nil)
         expectEqual(stack.arrangedSubviews.count, 2)
         expectEqual(
             scene.messages,
@@ -69,8 +69,8 @@ struct StackOddityTests {
         inner.addArrangedSubview(card)
         expectEqual(scene.messages.count, 3)
         expectEqual(stack.arrangedSubviews.count, 2)
-        #expect(inner.arrangedSubviews.isEmpty)
-        #expect(card.superview === scene.window)
+        expectTrue(inner.arrangedSubviews.isEmpty)
+        expectTrue(card.superview === scene.window)
     }
 
     @Test(
@@ -82,7 +82,7 @@ struct StackOddityTests {
         expectEqual(stack.spacing, 7)
         expectEqual(stack.customSpacing(after: one), StackView.spacingUseDefault)
         expectEqual(scene.messages.count, 2)
-        #expect(scene.messages.allSatisfy { $0.hasPrefix("The spacing of stack cannot be") })
+        expectTrue(scene.messages.allSatisfy { $0.hasPrefix("The spacing of stack cannot be") })
     }
 
     @Test("a custom spacing after a view that is not arranged is refused")
@@ -119,14 +119,14 @@ struct StackOddityTests {
     func removing() {
         stack.removeArrangedSubview(one)
         scene.layOut()
-        #expect(one.superview === stack)
+        expectTrue(one.superview === stack)
         expectEqual(stack.arrangedSubviews.map(\.name), ["two"])
-        #expect(stack.constraints.allSatisfy { $0.firstItem !== one && $0.secondItem !== one })
+        expectTrue(stack.constraints.allSatisfy { $0.firstItem !== one && $0.secondItem !== one })
         expect(one, at: Rect(0, 0, 60, 20))
         expect(two, at: Rect(0, 0, 30, 20))
         stack.removeArrangedSubview(one)
         stack.removeArrangedSubview(View())
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("a view that leaves its superview is arranged no more")
@@ -148,7 +148,7 @@ struct StackOddityTests {
         stack.addArrangedSubview(two)
         scene.layOut()
         expect([one, two], along: .horizontal, at: [(0, 60), (60, 30)])
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("a hidden view that is taken out leaves nothing behind, and is not arranged when shown")
@@ -173,7 +173,7 @@ struct StackOddityTests {
         scene.layOut()
         expect([two, other], along: .horizontal, at: [(0, 30), (30, 60)])
         expect(one, at: Rect(0, 0, 60, 20))
-        #expect(scene.messages.isEmpty)
+        expectTrue(scene.messages.isEmpty)
     }
 
     @Test("views may be shown, hidden and arranged while the layout is under way")
@@ -210,7 +210,7 @@ struct StackOddityTests {
         stack.spacing = 1
         let scene = StackScene(stack)
         expect(stack, at: Rect(0, 0, 2999, 10))
-        #expect(bricks.indices.allSatisfy { bricks[$0].frame.minX == Double(3 * $0) })
+        expectTrue(bricks.indices.allSatisfy { bricks[$0].frame.minX == Double(3 * $0) })
         bricks[500].isHidden = true
         scene.layOut()
         expect(bricks[999], at: Rect(2994, 0, 2, 10))
@@ -228,8 +228,8 @@ struct StackOddityTests {
                 if case .unsatisfiable(let conflict) = report { conflict } else { nil }
             }.first)
         let names = conflict.constraints.compactMap(\.identifier)
-        #expect(names.contains("stack spacing"))
-        #expect(names.contains("stack edge"))
-        #expect(conflict.explanation.contains("stack spacing"))
+        expectTrue(names.contains("stack spacing"))
+        expectTrue(names.contains("stack edge"))
+        expectTrue(conflict.explanation.contains("stack spacing"))
     }
 }

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import TestSupport
 import Testing
 
 /// A stack at the upper left corner of a window, of the size that it is told or that it wants.
@@ -116,7 +117,7 @@ func expect(
 ) {
     for (view, place) in zip(views, places) {
         let found = (start: view.frame.origin[axis], length: view.frame.size[axis])
-        #expect(
+        expectTrue(
             abs(found.start - place.start) < 1e-6 && abs(found.length - place.length) < 1e-6,
             "\(view.name ?? "view"): \(found), not \(place)", sourceLocation: sourceLocation)
     }

@@ -45,12 +45,13 @@ struct AnimatedTableTests {
             let first = Int(offset / 100)
             for row in first...Int((offset + 479) / 100) {
                 let top = showing[row]
-                #expect(top.map { ($0 - (100 * Double(row) - offset)).magnitude < 1e-9 } ?? false)
+                expectTrue(
+                    top.map { ($0 - (100 * Double(row) - offset)).magnitude < 1e-9 } ?? false)
             }
         }
         window.tick(at: 1.1)
-        #expect(table.visibleCells.count <= 6)
-        #expect(scene.findFault() == nil)
+        expectTrue(table.visibleCells.count <= 6)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("scrolling to a far row ends with it in its place, and measures few on the way")
@@ -61,8 +62,8 @@ struct AnimatedTableTests {
         }
         window.tick(at: 1.1)
         expectEqual(scene.seen[700], 0)
-        #expect(scene.findFault() == nil)
-        #expect(scene.asked.count < 200)
+        expectTrue(scene.findFault() == nil)
+        expectTrue(scene.asked.count < 200)
     }
 
     @Test("rows of a set height are there all the way")
@@ -73,12 +74,12 @@ struct AnimatedTableTests {
         for step in 1...20 {
             window.tick(at: Double(step) / 20)
             let offset = table.presentationBounds.minY
-            #expect(showing[Int(offset / 100)] != nil, "at \(offset)")
-            #expect(showing[Int((offset + 400) / 100)] != nil, "at \(offset)")
+            expectTrue(showing[Int(offset / 100)] != nil, "at \(offset)")
+            expectTrue(showing[Int((offset + 400) / 100)] != nil, "at \(offset)")
         }
         window.tick(at: 1.1)
-        #expect(table.subviews.count <= 7)
-        #expect(scene.findFault() == nil)
+        expectTrue(table.subviews.count <= 7)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("a row that comes appears where it belongs, and the others make room")
@@ -95,7 +96,7 @@ struct AnimatedTableTests {
         expectEqual(table.cellForRow(at: 2)?.presentationFrame.minY, 130)
         window.tick(at: 1)
         expectEqual(cell?.presentationAlpha, 1)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("a row that goes fades where it was, and leaves the table")
@@ -111,9 +112,9 @@ struct AnimatedTableTests {
         expectEqual(cell?.presentationFrame.minY, 100)
         expectEqual(table.cellForRow(at: 1)?.presentationFrame.minY, 150)
         window.tick(at: 1)
-        #expect(cell?.superview == nil)
-        #expect(scene.findFault() == nil)
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(cell?.superview == nil)
+        expectTrue(scene.findFault() == nil)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("a row that goes without a turn to come leaves no cell behind when all is let go")
@@ -130,11 +131,11 @@ struct AnimatedTableTests {
                 scene.table.deleteRows(at: [1])
                 scene.window.layoutIfNeeded()
             }
-            #expect(cell?.superview === scene.table)
+            expectTrue(cell?.superview === scene.table)
             scene.table.dataSource = nil
         }
-        #expect(cell == nil)
-        #expect(left == nil)
+        expectTrue(cell == nil)
+        expectTrue(left == nil)
     }
 
     @Test(
@@ -153,8 +154,8 @@ struct AnimatedTableTests {
         rows.shown = [0, 1, 2]
         table.insertRows(at: [1])
         window.tick(at: 3)
-        #expect(table.cellForRow(at: 1) === cell)
-        #expect(!cell.isHidden)
+        expectTrue(table.cellForRow(at: 1) === cell)
+        expectTrue(!cell.isHidden)
         expectEqual(cell.frame, Rect(x: 0, y: 50, width: 320, height: 50))
         expectEqual(table.subviews.count, 3)
     }

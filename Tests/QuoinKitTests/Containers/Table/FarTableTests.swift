@@ -16,13 +16,13 @@ struct FarTableTests {
         rows.layOut()
         expectEqual(rows.table.numberOfRows, 10_000_000)
         expectEqual(rows.table.visibleRows.lowerBound, 0)
-        #expect(rows.table.visibleCells.count < 20)
+        expectTrue(rows.table.visibleCells.count < 20)
         expectEqual(rows.problems.messages.count, 1)
-        #expect(rows.problems.messages.allSatisfy { $0.contains("number of rows of table") })
+        expectTrue(rows.problems.messages.allSatisfy { $0.contains("number of rows of table") })
         rows.table.scrollToRow(at: 9_999_999, position: .bottom)
         rows.layOut()
         expectEqual(rows.table.visibleRows.upperBound, 10_000_000)
-        #expect(rows.table.visibleCells.count < 20)
+        expectTrue(rows.table.visibleCells.count < 20)
     }
 
     @Test("of rows too small to be seen has two thousand cells at most, and says so once")
@@ -87,7 +87,7 @@ struct FarTableTests {
         }
         rows.layOut()
         expectEqual(rows.table.visibleRows.lowerBound, 0)
-        #expect(rows.table.visibleCells.count < 20)
+        expectTrue(rows.table.visibleCells.count < 20)
     }
 
     @Test("scrolls to places that are nowhere, and shows what is nearest", arguments: numbers)
@@ -99,8 +99,8 @@ struct FarTableTests {
             rows.layOut()
             rows.table.scrollRectToVisible(Rect(x: 0, y: offset, width: 10, height: number))
             rows.layOut()
-            #expect(rows.table.row(at: Point(x: 0, y: offset)).map { $0 < 1_000 } ?? true)
-            #expect(!rows.table.visibleCells.isEmpty)
+            expectTrue(rows.table.row(at: Point(x: 0, y: offset)).map { $0 < 1_000 } ?? true)
+            expectTrue(!rows.table.visibleCells.isEmpty)
         }
     }
 }

@@ -19,7 +19,7 @@ struct OddDataSourceTests {
             [1, 2].map {
                 "The data source of table gave the cell of another row for row \($0)."
             })
-        #expect(rows.table.visibleCells.first === cell)
+        expectTrue(rows.table.visibleCells.first === cell)
     }
 
     @Test("shows a cell that the data source keeps, again and again")
@@ -38,10 +38,10 @@ struct OddDataSourceTests {
             rows.layOut()
             let first = Int(offset / 60)
             expectEqual(rows.table.visibleRows.lowerBound, first)
-            #expect(rows.table.cellForRow(at: first) === kept[first])
+            expectTrue(rows.table.cellForRow(at: first) === kept[first])
             expectEqual(rows.table.subviews.count, rows.table.visibleCells.count)
         }
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("may get cells without an identifier, which are not used again")
@@ -52,10 +52,10 @@ struct OddDataSourceTests {
             rows.table.contentOffset.y = offset
             rows.layOut()
             expectEqual(rows.table.subviews.count, rows.table.visibleCells.count)
-            #expect(rows.table.visibleCells.allSatisfy { $0.reuseIdentifier == nil })
+            expectTrue(rows.table.visibleCells.allSatisfy { $0.reuseIdentifier == nil })
         }
-        #expect(rows.table.dequeueReusableCell(withIdentifier: "box") == nil)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.table.dequeueReusableCell(withIdentifier: "box") == nil)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("takes out a cell that was taken from the waiting ones and not used")
@@ -70,7 +70,7 @@ struct OddDataSourceTests {
             rows.layOut()
             expectEqual(rows.table.subviews.count, rows.table.visibleCells.count)
         }
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     /// A cell of another class.
@@ -98,7 +98,7 @@ struct OddDataSourceTests {
                 expectEqual(cell is TallCell, (row % 2 == 1))
             }
         }
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("keeps cells of two kinds apart")
@@ -121,8 +121,8 @@ struct OddDataSourceTests {
             }
         }
         // Three rows are 170, so of 480 at most four are short and seven tall.
-        #expect((made["short"] ?? 0) <= 4 && (made["tall"] ?? 0) <= 7, "\(made)")
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue((made["short"] ?? 0) <= 4 && (made["tall"] ?? 0) <= 7, "\(made)")
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("leaves a cell to the other table that shows it")
@@ -135,7 +135,7 @@ struct OddDataSourceTests {
         rows.layOut()
         expectEqual(rows.heights, [60, 60])
         expectEqual(rows.problems.messages.count, 1)
-        #expect(borrowed.superview === others.table)
+        expectTrue(borrowed.superview === others.table)
         others.layOut()
         expectEqual(others.heights, [60, 60])
     }
@@ -158,7 +158,7 @@ struct OddDataSourceTests {
         others.table.reloadData()
         others.layOut()
         expectEqual(others.heights, [90, 90])
-        #expect(cell.superview === rows.table)
+        expectTrue(cell.superview === rows.table)
         // What somebody takes is theirs: nothing of the table is left on it.
         cell.removeFromSuperview()
         rows.window.addSubview(cell)
@@ -167,7 +167,7 @@ struct OddDataSourceTests {
         rows.table.reloadData()
         rows.layOut()
         expectEqual(cell.frame, Rect(x: 0, y: 0, width: 320, height: 60))
-        #expect(rows.problems.messages.isEmpty && others.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty && others.problems.messages.isEmpty)
     }
 
     @Test("refuses a cell that the table is in")
@@ -181,7 +181,7 @@ struct OddDataSourceTests {
         rows.layOut()
         expectEqual(rows.heights, [60, 60])
         expectEqual(rows.problems.messages.count, 1)
-        #expect(rows.table.superview === around)
+        expectTrue(rows.table.superview === around)
     }
 
     @Test("has no rows if it is told that there are fewer than none")
@@ -189,10 +189,10 @@ struct OddDataSourceTests {
         let rows = ScriptedRows(-5)
         rows.layOut()
         expectEqual(rows.table.numberOfRows, 0)
-        #expect(rows.table.visibleRows.isEmpty)
-        #expect(rows.table.rectForRow(at: 0) == nil)
+        expectTrue(rows.table.visibleRows.isEmpty)
+        expectTrue(rows.table.rectForRow(at: 0) == nil)
         expectEqual(rows.table.contentSize.height, 0)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("shows nothing without one")
@@ -202,11 +202,11 @@ struct OddDataSourceTests {
         rows.table.contentOffset.y = 500
         rows.table.dataSource = nil
         rows.layOut()
-        #expect(rows.table.visibleCells.isEmpty && rows.table.subviews.isEmpty)
-        #expect(rows.table.contentOffset == .zero && rows.table.contentSize.height == 0)
+        expectTrue(rows.table.visibleCells.isEmpty && rows.table.subviews.isEmpty)
+        expectTrue(rows.table.contentOffset == .zero && rows.table.contentSize.height == 0)
         rows.table.dataSource = rows
         rows.layOut()
         expectEqual(rows.table.visibleRows, 0..<8)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 }

@@ -38,7 +38,7 @@ struct RowHeightsTests {
                 }
             }
             let fault = model.findFault(in: heights, using: &generator)
-            #expect(fault == nil, "seed \(seed), step \(step): \(fault ?? "")")
+            expectTrue(fault == nil, "seed \(seed), step \(step): \(fault ?? "")")
             if fault != nil { return }
         }
         for row in model.rows.indices {
@@ -81,7 +81,7 @@ struct RowHeightsTests {
             let known = model.rows.count { $0 != nil }
             expectEqual(heights.knownCount, known, "seed \(seed), step \(step)")
             let fault = model.findFault(in: heights, using: &generator)
-            #expect(fault == nil, "seed \(seed), step \(step): \(fault ?? "")")
+            expectTrue(fault == nil, "seed \(seed), step \(step): \(fault ?? "")")
             if fault != nil { return }
         }
         for row in model.rows.indices {

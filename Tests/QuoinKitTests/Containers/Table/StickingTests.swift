@@ -31,7 +31,7 @@ struct StickingTests {
         for (path, start) in scene.rows {
             expectEqual(start, Double(path.section * 530 + 30 + path.row * 50) - offset)
         }
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("are in front of rows, for drawing and for touching, and keep their size")
@@ -42,12 +42,12 @@ struct StickingTests {
             let section = Int(offset) / 530
             let cell = scene.table.headerCell(ofSection: section)
             expectEqual(cell?.frame.size, Size(width: 320, height: 30))
-            #expect(scene.table.subviews.suffix(3).contains { $0 === cell })
+            expectTrue(scene.table.subviews.suffix(3).contains { $0 === cell })
             let start = min(0, Double(section + 1) * 530 - 30 - offset)
             let found = scene.window.hitTest(Point(x: 100, y: start + 29))
-            #expect(cell.map { found?.isDescendant(of: $0) ?? false } ?? false, "at \(offset)")
+            expectTrue(cell.map { found?.isDescendant(of: $0) ?? false } ?? false, "at \(offset)")
         }
-        #expect(scene.table.subviews.count <= scene.table.visibleCells.count + 2)
+        expectTrue(scene.table.subviews.count <= scene.table.visibleCells.count + 2)
     }
 
     @Test("scroll with their rows if they are told to")
@@ -158,10 +158,10 @@ struct StickingTests {
         let row = RowPath(section: 5, row: 15)
         scene.table.scrollToRow(at: row, position: .top)
         scene.layOut()
-        #expect(scene.headers == [5: 0] && scene.rows[row] == 30)
+        expectTrue(scene.headers == [5: 0] && scene.rows[row] == 30)
         scene.table.scrollToRow(at: row, position: .bottom)
         scene.layOut()
-        #expect(scene.footers == [5: 460] && scene.rows[row] == 410)
+        expectTrue(scene.footers == [5: 460] && scene.rows[row] == 410)
         scene.table.scrollToRow(at: row, position: .middle)
         scene.layOut()
         // Between 30 and 460.
@@ -214,7 +214,7 @@ struct StickingTests {
         scene.sections[0].header = nil
         scene.table.reloadSections(at: [0])
         scene.layOut()
-        #expect(scene.headers[0] == nil)
+        expectTrue(scene.headers[0] == nil)
         scene.sections[0].header = 44
         scene.table.reloadSections(at: [0])
         scene.layOut()
@@ -222,7 +222,7 @@ struct StickingTests {
         scene.table.reloadData()
         scene.layOut()
         expectEqual(scene.headers[0], 0)
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("are there on every way that is shown as a motion")
@@ -242,11 +242,11 @@ struct StickingTests {
             let cell = scene.table.headerCell(ofSection: section)
             let start = (cell?.presentationFrame.minY ?? .nan) - scene.table.presentationBounds.minY
             let expected = min(0, Double(section + 1) * 530 - 30 - offset)
-            #expect(abs(start - expected) < 1e-6, "at \(offset)")
+            expectTrue(abs(start - expected) < 1e-6, "at \(offset)")
         }
         scene.window.tick(at: 1.1)
         expectEqual(scene.headers, [5: 0])
-        #expect(scene.table.subviews.count <= scene.table.visibleCells.count + 1)
+        expectTrue(scene.table.subviews.count <= scene.table.visibleCells.count + 1)
     }
 
     @Test("are where they belong when a motion ends before its time")

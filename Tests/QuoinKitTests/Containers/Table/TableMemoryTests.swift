@@ -74,11 +74,11 @@ struct TableMemoryTests {
             window.layoutIfNeeded()
             table.rowHeight = .fixed(60)
             window.layoutIfNeeded()
-            #expect(count.living == count.made && source != nil)
+            expectTrue(count.living == count.made && source != nil)
             table.removeFromSuperview()
         }
         window.layoutIfNeeded()
-        #expect(gone == nil && source == nil)
+        expectTrue(gone == nil && source == nil)
         expectEqual(count.living, 0)
     }
 
@@ -119,7 +119,7 @@ struct TableMemoryTests {
         table.makeConstraints { $0.edges.equalToSuperview() }
         other.layoutIfNeeded()
         expectEqual(table.visibleRows, 0..<5)
-        #expect(table.visibleCells.allSatisfy { $0.frame.size == Size(width: 200, height: 60) })
+        expectTrue(table.visibleCells.allSatisfy { $0.frame.size == Size(width: 200, height: 60) })
         expectEqual(count.made, 8)
         table.contentOffset.y = 100
         other.layoutIfNeeded()

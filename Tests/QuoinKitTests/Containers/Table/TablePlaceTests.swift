@@ -24,7 +24,7 @@ struct TablePlaceTests {
         rows.layOut()
         expectEqual(rows.table.contentOffset.y, 59_000)
         expectEqual(rows.table.visibleRows.lowerBound, 983)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("when the first row in sight is moved away")
@@ -39,7 +39,7 @@ struct TablePlaceTests {
         // What was row 11 still is, for one has gone above it and one has come.
         expectEqual(rows.table.row(for: second), 11)
         expectEqual(rows.starts[1], 60)
-        #expect(rows.table.visibleCells[1] === second)
+        expectTrue(rows.table.visibleCells[1] === second)
         expectEqual(rows.table.contentOffset.y, 600)
         rows.table.moveRow(at: 10, to: 99)
         rows.layOut()
@@ -124,7 +124,7 @@ struct TablePlaceTests {
         expectEqual(scene.table.contentOffset.y, 0)
         expectEqual(scene.seen[0], 0)
         expectEqual(scene.seen[1], 50)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("and has no rows beyond it when something else in it makes its content shorter")
@@ -140,10 +140,10 @@ struct TablePlaceTests {
         box.makeConstraints { $0.size.equalTo(0) }
         scene.layOut()
         expectEqual(scene.table.contentSize.height, 111)
-        #expect(scene.table.contentOffset.y <= 91)
+        expectTrue(scene.table.contentOffset.y <= 91)
         for cell in scene.table.visibleCells {
-            #expect(cell.frame.maxY > scene.table.bounds.minY)
-            #expect(cell.frame.minY < scene.table.bounds.maxY)
+            expectTrue(cell.frame.maxY > scene.table.bounds.minY)
+            expectTrue(cell.frame.minY < scene.table.bounds.maxY)
         }
     }
 
@@ -199,7 +199,7 @@ struct TablePlaceTests {
             rows.layOut()
             expectEqual(rows.table.contentOffset.y, offset, "\(row) at \(position), again")
         }
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("where it is if there is no row to scroll to")
@@ -218,7 +218,7 @@ struct TablePlaceTests {
         rows.layOut()
         expectEqual(rows.table.contentOffset.y, 333)
         rows.layOut()
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("where it is scrolled to after it was told to scroll to a row")
@@ -237,15 +237,15 @@ struct TablePlaceTests {
         let rows = ScriptedRows(100)
         rows.layOut()
         rows.table.scrollToRow(at: 50, position: .middle)
-        #expect(rows.table.needsLayout)
+        expectTrue(rows.table.needsLayout)
         rows.layOut()
         let offset = rows.table.contentOffset
         rows.table.scrollToRow(at: 50, position: .middle)
-        #expect(!rows.table.needsLayout)
+        expectTrue(!rows.table.needsLayout)
         rows.table.scrollToRow(at: 51, position: .middle)
-        #expect(rows.table.needsLayout)
+        expectTrue(rows.table.needsLayout)
         rows.layOut()
-        #expect(rows.table.contentOffset.y > offset.y)
+        expectTrue(rows.table.contentOffset.y > offset.y)
     }
 
     @Test("follows a row that rows come and go above, before it is scrolled to")
@@ -259,7 +259,7 @@ struct TablePlaceTests {
         rows.table.moveRow(at: 57, to: 30)
         rows.layOut()
         expectEqual(rows.table.contentOffset.y, 30 * 60)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("and does not drift when it is laid out again and again")

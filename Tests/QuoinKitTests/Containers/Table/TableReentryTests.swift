@@ -29,7 +29,7 @@ struct TableReentryTests {
             rows.starts, seen.indices.map { Double($0 - seen.lowerBound) * 60 },
             sourceLocation: sourceLocation)
         expectEqual(rows.table.subviews.count, seen.count, sourceLocation: sourceLocation)
-        #expect(rows.problems.messages.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(rows.problems.messages.isEmpty, sourceLocation: sourceLocation)
     }
 
     @Test("lays itself out")
@@ -58,7 +58,7 @@ struct TableReentryTests {
                 rows.count = 3
                 table.reloadData()
                 expectEqual(table.numberOfRows, 50)
-                #expect(table.rectForRow(at: 49) != nil)
+                expectTrue(table.rectForRow(at: 49) != nil)
             }
             return table.dequeueReusableCell(withIdentifier: "box") { BoxCell(height: 60) }
         }
@@ -136,7 +136,7 @@ struct TableReentryTests {
         }
         rows.layOut()
         expectEqual(rows.problems.messages.count, 1)
-        #expect(rows.problems.messages.first?.contains("setNeedsLayout") ?? false)
+        expectTrue(rows.problems.messages.first?.contains("setNeedsLayout") ?? false)
     }
 
     @Test("shows the row again whose cell somebody has removed")
@@ -144,12 +144,12 @@ struct TableReentryTests {
         rows.layOut()
         let cell = try #require(rows.table.cellForRow(at: 4))
         cell.removeFromSuperview()
-        #expect(rows.table.cellForRow(at: 4) == nil)
+        expectTrue(rows.table.cellForRow(at: 4) == nil)
         rows.layOut()
         expectRows()
         expectEqual(rows.asked[4], 2)
         // It is whoever took it who has it now.
-        #expect(rows.table.cellForRow(at: 4) !== cell)
+        expectTrue(rows.table.cellForRow(at: 4) !== cell)
     }
 }
 

@@ -28,12 +28,12 @@ struct TableSectionsTests {
             switch entry {
             case .header(let section):
                 expectEqual(sections.placeOfHeader(of: section), place)
-                #expect(sections.number(at: place) == nil && !sections.isRow(place))
+                expectTrue(sections.number(at: place) == nil && !sections.isRow(place))
             case .footer(let section):
                 expectEqual(sections.placeOfFooter(of: section), place)
                 expectEqual(sections.places(of: section)?.upperBound, place + 1)
             case .row(let path):
-                #expect(sections.place(of: path) == place && sections.isRow(place))
+                expectTrue(sections.place(of: path) == place && sections.isRow(place))
                 expectEqual(sections.number(at: place), number)
                 expectEqual(sections.path(ofNumber: number), path)
                 expectEqual(sections.section(at: place), path.section)
@@ -42,8 +42,8 @@ struct TableSectionsTests {
         }
         expectEqual(sections.rowCount, number)
         for place in [-1, list.count, .max, .min] {
-            #expect(sections.entry(at: place) == nil && sections.path(ofNumber: place) == nil)
-            #expect(sections.place(of: RowPath(section: place, row: place)) == nil)
+            expectTrue(sections.entry(at: place) == nil && sections.path(ofNumber: place) == nil)
+            expectTrue(sections.place(of: RowPath(section: place, row: place)) == nil)
         }
     }
 }

@@ -34,7 +34,7 @@ struct TableShapeTests {
         // What was in sight first, and then.
         expectEqual(rows.table.measuredRowCount, 10 + 11)
         expectEqual(rows.asked.count, 10 + 11)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("shows nothing from before its content, however little there is to be seen of it")
@@ -67,8 +67,8 @@ struct TableShapeTests {
             make.height.equalTo(0)
         }
         rows.layOut()
-        #expect(rows.table.visibleCells.isEmpty)
-        #expect(rows.table.subviews.isEmpty)
+        expectTrue(rows.table.visibleCells.isEmpty)
+        expectTrue(rows.table.subviews.isEmpty)
         rows.count -= 1
         rows.table.deleteRows(at: [3])
         rows.table.remakeConstraints { $0.edges.equalToSuperview() }
@@ -104,7 +104,7 @@ struct TableShapeTests {
         rows.table.contentOffset.y = 100.5
         rows.layOut()
         expectEqual(rows.table.visibleRows, 100..<581)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("has one tall row before many that are tiny")
@@ -116,7 +116,7 @@ struct TableShapeTests {
         upsideDown.table.scrollToRow(at: 4999, position: .bottom)
         upsideDown.layOut()
         expectEqual(upsideDown.table.visibleRows, 4520..<5000)
-        #expect(rows.problems.messages.isEmpty && upsideDown.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty && upsideDown.problems.messages.isEmpty)
     }
 
     @Test("has rows that are taller than the window")
@@ -152,7 +152,7 @@ struct TableShapeTests {
         expectEqual(rows.heights, [30, 0, 30, 30])
         expectEqual(rows.starts, [0, 30, 31, 61])
         expectEqual(rows.table.contentSize.height, 91)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("gives rows that say nothing of their height another one when the estimate changes")
@@ -171,7 +171,7 @@ struct TableShapeTests {
         rows.table.scrollToRow(at: 500, position: .top)
         rows.layOut()
         expectEqual(rows.heights, Array(repeating: 96, count: 5))
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("gets its size later")
@@ -184,7 +184,7 @@ struct TableShapeTests {
         table.frame = .zero
         window.addSubview(table)
         window.layoutIfNeeded()
-        #expect(table.visibleCells.isEmpty && rows.asked.isEmpty)
+        expectTrue(table.visibleCells.isEmpty && rows.asked.isEmpty)
         expectEqual(table.numberOfRows, 100)
         table.scrollToRow(at: 30, position: .top)
         window.layoutIfNeeded()
@@ -224,7 +224,7 @@ struct TableShapeTests {
         rows.layOut()
         expectEqual(rows.table.visibleRows, 1..<17)
         expectEqual(scroll.contentOffset.y, 200)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("is a row of another table")
@@ -255,7 +255,7 @@ struct TableShapeTests {
         rows.layOut()
         expectEqual(rows.table.visibleRows, 1..<8)
         expectEqual(inner.table.contentOffset.y, 700)
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("has its rows on pixels", arguments: [1.0, 2, 3])
@@ -270,14 +270,14 @@ struct TableShapeTests {
             rows.layOut()
             var end = rows.table.visibleCells.first?.frame.minY ?? 0
             for cell in rows.table.visibleCells {
-                #expect(abs(cell.frame.minY - end) < 1e-9, "step \(step)")
+                expectTrue(abs(cell.frame.minY - end) < 1e-9, "step \(step)")
                 let pixels = cell.frame.height * scale
-                #expect(abs(pixels - pixels.rounded()) < 1e-6)
+                expectTrue(abs(pixels - pixels.rounded()) < 1e-6)
                 end = cell.frame.maxY
             }
-            #expect(end >= rows.table.bounds.maxY)
+            expectTrue(end >= rows.table.bounds.maxY)
         }
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("is read from the right")
@@ -296,7 +296,7 @@ struct TableShapeTests {
         }
         rows.layOut()
         for cell in rows.table.visibleCells {
-            #expect(cell.frame.minX == 0 && cell.frame.size == Size(width: 320, height: 40))
+            expectTrue(cell.frame.minX == 0 && cell.frame.size == Size(width: 320, height: 40))
             expectEqual(
                 cell.contentView.subviews[0].frame, Rect(x: 290, y: 0, width: 30, height: 40))
         }

@@ -17,9 +17,9 @@ struct TableViewTests {
         expectEqual(scene.made, 7)
         expectEqual(scene.asked, Array(0..<7))
         expectEqual(scene.table.measuredRowCount, 7)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
         expectEqual(scene.table.contentSize, Size(width: 320, height: 490 + 99_993 * 44))
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("jumps to the middle and measures only what is there")
@@ -35,7 +35,7 @@ struct TableViewTests {
         expectEqual(scene.asked, Array(50_000..<50_007))
         expectEqual(scene.made, 7)
         expectEqual(scene.table.measuredRowCount, 14)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
         scene.table.scrollToRow(at: 50_003, position: .middle)
         scene.layOut()
         // Row 50,003 is 60 tall: (480 − 60) / 2 = 210 above it.
@@ -44,12 +44,12 @@ struct TableViewTests {
         scene.layOut()
         // 99,999 = 7 × 14,285 + 4: it is 80 tall.
         expectEqual(scene.seen[99_999], 400)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
         scene.table.scrollToRow(at: 0)
         scene.layOut()
         expectEqual(scene.table.contentOffset, .zero)
-        #expect(scene.findFault() == nil)
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.findFault() == nil)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("keeps what is in sight where it is while it learns how tall rows above are")
@@ -66,12 +66,12 @@ struct TableViewTests {
             scene.layOut()
             for (row, y) in scene.seen {
                 if let former = before[row] {
-                    #expect(abs(y - former - step) < 1e-6, "row \(row)")
+                    expectTrue(abs(y - former - step) < 1e-6, "row \(row)")
                 }
             }
-            #expect(scene.findFault() == nil)
+            expectTrue(scene.findFault() == nil)
         }
-        #expect(scene.table.visibleRows.lowerBound < 420)
+        expectTrue(scene.table.visibleRows.lowerBound < 420)
     }
 
     @Test("knows the size of its content when all rows have been in sight")
@@ -83,14 +83,14 @@ struct TableViewTests {
         while scene.table.visibleRows.upperBound < 300 {
             scene.table.contentOffset.y += 300
             scene.layOut()
-            #expect(scene.findFault() == nil)
+            expectTrue(scene.findFault() == nil)
             // All rows down to there have been in sight.
             let unknown = heights[scene.table.measuredRowCount...].reduce(0) { $0 + $1 - 44 }
             let total = heights.reduce(0, +)
-            #expect(abs(total - scene.table.contentSize.height - unknown) < 1e-6)
+            expectTrue(abs(total - scene.table.contentSize.height - unknown) < 1e-6)
             error = abs(total - scene.table.contentSize.height)
         }
-        #expect(error < 1e-6)
+        expectTrue(error < 1e-6)
         scene.table.contentOffset.y += 1000
         expectEqual(scene.table.contentOffset.y, heights.reduce(0, +) - 480)
     }
@@ -108,12 +108,12 @@ struct TableViewTests {
         scene.layOut()
         expectEqual(scene.seen[100], -10)
         expectEqual(scene.seen[103], 170)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
         scene.setHeight(1, of: 101)
         scene.setHeight(2, of: 102)
         scene.layOut()
         expectEqual(scene.seen[103], 43)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("uses cells again")
@@ -124,7 +124,7 @@ struct TableViewTests {
         for _ in 0..<200 {
             scene.table.contentOffset.y += 45
             scene.layOut()
-            #expect(scene.findFault() == nil)
+            expectTrue(scene.findFault() == nil)
         }
         // Nine are in sight when the first and the last are cut.
         expectEqual(scene.made, 9)
@@ -138,25 +138,25 @@ struct TableViewTests {
         scene.rowHeights.insert(contentsOf: [30, 30], at: 2)
         scene.table.insertRows(at: [2, 3])
         scene.layOut()
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
         expectEqual(scene.seen[4], 180)
         expectEqual(scene.asked, Array(0..<8) + [2, 3])
         scene.rowHeights.remove(at: 0)
         scene.table.deleteRows(at: [0])
         scene.layOut()
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
         expectEqual(scene.seen[3], 120)
         scene.rowHeights[1] = 100
         scene.table.reloadRows(at: [1])
         scene.layOut()
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
         expectEqual(scene.seen[2], 160)
         let moved = scene.rowHeights.remove(at: 1)
         scene.rowHeights.insert(moved, at: 4)
         scene.table.moveRow(at: 1, to: 4)
         scene.layOut()
-        #expect(scene.findFault() == nil)
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.findFault() == nil)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     @Test("keeps what is in sight in its place when rows come and go above")
@@ -173,7 +173,7 @@ struct TableViewTests {
         scene.table.deleteRows(at: Array(5..<105))
         scene.layOut()
         expectEqual(scene.seen, Dictionary(uniqueKeysWithValues: seen.map { ($0 + 3 - 100, $1) }))
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("says so when the rows do not add up, and loads them again")
@@ -192,7 +192,7 @@ struct TableViewTests {
         expectEqual(scene.problems.messages.count, 5)
         scene.layOut()
         expectEqual(scene.problems.messages.count, 5)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("takes a height for all rows, and measures none")
@@ -207,7 +207,7 @@ struct TableViewTests {
         scene.layOut()
         expectEqual(scene.table.visibleRows, 40_000..<40_020)
         expectEqual(scene.seen[40_000], -10)
-        #expect(scene.findFault() == nil)
+        expectTrue(scene.findFault() == nil)
     }
 
     @Test("gives a row that says nothing of its height the estimated one")
@@ -219,7 +219,7 @@ struct TableViewTests {
         scene.layOut()
         expectEqual(scene.table.visibleCells.map(\.frame.height), [70, 70, 70])
         expectEqual(scene.table.visibleCells.map(\.frame.minY), [0, 70, 140])
-        #expect(scene.problems.messages.isEmpty)
+        expectTrue(scene.problems.messages.isEmpty)
     }
 
     /// Three cells with nothing in them.

@@ -21,7 +21,7 @@ struct TableWorkTests {
         // Rows 50 to 58 reach from 3000 to 3540, and 480 of that are seen.
         for offset in 3001..<3060 {
             rows.table.contentOffset.y = Double(offset)
-            #expect(!rows.table.needsLayout)
+            expectTrue(!rows.table.needsLayout)
             rows.layOut()
         }
         expectEqual(statistics(rows), before)
@@ -57,12 +57,12 @@ struct TableWorkTests {
         for offset in [0.0, 500, 20_000, 130] {
             rows.table.contentOffset.y = offset
             rows.layOut()
-            #expect(!rows.window.needsLayout && !rows.table.needsLayout)
-            #expect(!rows.table.hasAmbiguousLayout)
-            #expect(!rows.table.contentLayoutGuide.hasAmbiguousLayout)
-            #expect(rows.table.visibleCells.allSatisfy { !$0.hasAmbiguousLayout })
+            expectTrue(!rows.window.needsLayout && !rows.table.needsLayout)
+            expectTrue(!rows.table.hasAmbiguousLayout)
+            expectTrue(!rows.table.contentLayoutGuide.hasAmbiguousLayout)
+            expectTrue(rows.table.visibleCells.allSatisfy { !$0.hasAmbiguousLayout })
         }
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.problems.messages.isEmpty)
     }
 
     @Test("follows a chat to its end, row by row")
@@ -84,11 +84,11 @@ struct TableWorkTests {
             let total = (0...row).reduce(0.0) { (sum: Double, row: Int) in
                 sum + 30 + Double(row * 37 % 90)
             }
-            #expect(abs(end - min(total, 480)) < 1e-6, "row \(row)")
-            #expect(abs(rows.table.contentSize.height - total) < 1e-6)
+            expectTrue(abs(end - min(total, 480)) < 1e-6, "row \(row)")
+            expectTrue(abs(rows.table.contentSize.height - total) < 1e-6)
         }
         // A new row that is shorter than estimated lets one back in that had left.
-        #expect(rows.asked.allSatisfy { $1 <= 2 })
-        #expect(rows.problems.messages.isEmpty)
+        expectTrue(rows.asked.allSatisfy { $1 <= 2 })
+        expectTrue(rows.problems.messages.isEmpty)
     }
 }

@@ -42,11 +42,11 @@ struct TextRowTests {
     ) {
         let width = rows.window.bounds.width
         let expected = rows.table.visibleRows.map { height($0, width: width) }
-        #expect(
+        expectTrue(
             zip(rows.heights, expected).allSatisfy { abs($0 - $1) < 1e-6 }
                 && rows.heights.count == expected.count,
             "\(comment): \(rows.heights), not \(expected)", sourceLocation: sourceLocation)
-        #expect(rows.problems.messages.isEmpty, sourceLocation: sourceLocation)
+        expectTrue(rows.problems.messages.isEmpty, sourceLocation: sourceLocation)
     }
 
     @Test("has rows as tall as their texts are in its width")
@@ -69,8 +69,8 @@ struct TextRowTests {
             rows.layOut()
             expectHeights("\(width) × \(height)")
             let index = first - rows.table.visibleRows.lowerBound
-            #expect(rows.table.visibleRows.contains(first))
-            #expect(abs(rows.starts[index] - start) < 1e-6)
+            expectTrue(rows.table.visibleRows.contains(first))
+            expectTrue(abs(rows.starts[index] - start) < 1e-6)
         }
         expectEqual(rows.table.visibleRows.lowerBound, 250)
     }
@@ -86,9 +86,9 @@ struct TextRowTests {
         rows.layOut()
         let growth = cell.frame.height - before
         // Two lines of 17-point text are more than 34 points.
-        #expect(growth > 34)
-        #expect(abs(next.frame.minY - rows.table.bounds.minY - y - growth) < 1e-6)
-        #expect(rows.table.visibleRows.lowerBound == 100 && rows.starts[0] == 0)
+        expectTrue(growth > 34)
+        expectTrue(abs(next.frame.minY - rows.table.bounds.minY - y - growth) < 1e-6)
+        expectTrue(rows.table.visibleRows.lowerBound == 100 && rows.starts[0] == 0)
     }
 
     @Test("scrolls back over rows that were measured in another width")
@@ -111,7 +111,7 @@ struct TextRowTests {
             expectHeights("scrolling back")
             for (row, start) in zip(rows.table.visibleRows, rows.starts) {
                 if let former = seen[row], rows.table.contentOffset.y > 0 {
-                    #expect(abs(start - former - 41) < 1e-6, "row \(row)")
+                    expectTrue(abs(start - former - 41) < 1e-6, "row \(row)")
                 }
             }
             seen = Dictionary(uniqueKeysWithValues: zip(rows.table.visibleRows, rows.starts))

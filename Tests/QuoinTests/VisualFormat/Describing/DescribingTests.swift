@@ -191,8 +191,8 @@ struct DescribingTests {
             "V:|-(>=10%)-[icon]-(icon)-|")
         // From the later one to the earlier one is no gap but an overlap.
         let back = title.leading.distance(to: icon.trailing)
-        #expect(format(back.constraint(equalTo: detail.width)) == nil)
-        #expect(format(icon.width.constraint(equalTo: gap)) == nil)
+        expectTrue(format(back.constraint(equalTo: detail.width)) == nil)
+        expectTrue(format(icon.width.constraint(equalTo: gap)) == nil)
     }
 
     @Test("turns a size round that was said of a view outside of the chain")

@@ -16,16 +16,16 @@ struct UndescribableTests {
 
     @Test("is not described: nothing at all")
     func nothing() {
-        #expect(VisualFormat.describe([]) == nil)
+        expectTrue(VisualFormat.describe([]) == nil)
     }
 
     @Test("is not described: two chains")
     func twoChains() {
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 title.trailing.constraint(equalTo: root.trailing)))
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.width.constraint(equalToConstant: 1),
                 title.width.constraint(equalToConstant: 1)))
@@ -33,12 +33,12 @@ struct UndescribableTests {
 
     @Test("is not described: a size of a view that is not in the chain")
     func foreignSize() {
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 title.width.constraint(equalToConstant: 1)))
         // It could be turned round, but not without rounding.
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 title.width.constraint(equalTo: icon.width, multiplier: 3)))
@@ -46,12 +46,12 @@ struct UndescribableTests {
 
     @Test("is not described: a circle")
     func circle() {
-        #expect(
+        expectTrue(
             !isDescribed(
                 title.leading.constraint(equalTo: icon.trailing),
                 detail.leading.constraint(equalTo: title.trailing),
                 icon.leading.constraint(equalTo: detail.trailing)))
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 detail.leading.constraint(equalTo: title.trailing),
@@ -60,15 +60,15 @@ struct UndescribableTests {
 
     @Test("is not described: a branch")
     func branch() {
-        #expect(
+        expectTrue(
             !isDescribed(
                 title.leading.constraint(equalTo: icon.trailing),
                 detail.leading.constraint(equalTo: icon.trailing)))
-        #expect(
+        expectTrue(
             !isDescribed(
                 detail.leading.constraint(equalTo: title.trailing),
                 detail.leading.constraint(equalTo: icon.trailing)))
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.top.constraint(equalTo: root.top),
                 icon.top.constraint(equalTo: title.bottom)))
@@ -76,11 +76,11 @@ struct UndescribableTests {
 
     @Test("is not described: both axes")
     func bothAxes() {
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 icon.top.constraint(equalTo: root.top)))
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 icon.height.constraint(equalToConstant: 5)))
@@ -88,19 +88,19 @@ struct UndescribableTests {
 
     @Test("is not described: left and right")
     func absoluteEdges() {
-        #expect(!isDescribed(title.left.constraint(equalTo: icon.right)))
-        #expect(!isDescribed(icon.left.constraint(equalTo: root.left)))
+        expectTrue(!isDescribed(title.left.constraint(equalTo: icon.right)))
+        expectTrue(!isDescribed(icon.left.constraint(equalTo: root.left)))
     }
 
     @Test("is not described: middles, baselines and equal edges")
     func otherPlaces() {
-        #expect(!isDescribed(icon.centerX.constraint(equalTo: root.centerX)))
-        #expect(!isDescribed(icon.firstBaseline.constraint(equalTo: title.lastBaseline)))
-        #expect(!isDescribed(icon.leading.constraint(equalTo: title.leading)))
-        #expect(!isDescribed(icon.leading.constraint(equalTo: root.trailing)))
-        #expect(!isDescribed(icon.leading.constraint(equalTo: icon.trailing)))
-        #expect(!isDescribed(icon.leadingMargin.constraint(equalTo: title.trailing)))
-        #expect(!isDescribed(icon.leadingMargin.constraint(equalTo: root.leading)))
+        expectTrue(!isDescribed(icon.centerX.constraint(equalTo: root.centerX)))
+        expectTrue(!isDescribed(icon.firstBaseline.constraint(equalTo: title.lastBaseline)))
+        expectTrue(!isDescribed(icon.leading.constraint(equalTo: title.leading)))
+        expectTrue(!isDescribed(icon.leading.constraint(equalTo: root.trailing)))
+        expectTrue(!isDescribed(icon.leading.constraint(equalTo: icon.trailing)))
+        expectTrue(!isDescribed(icon.leadingMargin.constraint(equalTo: title.trailing)))
+        expectTrue(!isDescribed(icon.leadingMargin.constraint(equalTo: root.leading)))
     }
 
     @Test("is not described: a place that is multiplied")
@@ -108,15 +108,15 @@ struct UndescribableTests {
         let constraint = try LayoutConstraint(
             item: icon, attribute: .trailing, relatedBy: .equal,
             toItem: root, attribute: .trailing, multiplier: 0.5, constant: 0)
-        #expect(!isDescribed(constraint))
+        expectTrue(!isDescribed(constraint))
     }
 
     @Test("is not described: a margin with more to it than a format says")
     func unusualMargins() {
-        #expect(!isDescribed(icon.leading.constraint(equalTo: root.leadingMargin, constant: 4)))
-        #expect(!isDescribed(icon.leading.constraint(equalTo: root.leadingMargin).at(.high)))
-        #expect(!isDescribed(icon.leading.constraint(greaterThanOrEqualTo: root.leadingMargin)))
-        #expect(
+        expectTrue(!isDescribed(icon.leading.constraint(equalTo: root.leadingMargin, constant: 4)))
+        expectTrue(!isDescribed(icon.leading.constraint(equalTo: root.leadingMargin).at(.high)))
+        expectTrue(!isDescribed(icon.leading.constraint(greaterThanOrEqualTo: root.leadingMargin)))
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leadingMargin),
                 icon.leading.constraint(greaterThanOrEqualTo: root.leading)))
@@ -126,12 +126,12 @@ struct UndescribableTests {
     func twoSuperviews() {
         let box = root.add("box")
         let inner = box.add("inner")
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 inner.leading.constraint(equalTo: icon.trailing),
                 inner.trailing.constraint(equalTo: box.trailing)))
-        #expect(
+        expectTrue(
             !isDescribed(
                 icon.leading.constraint(equalTo: root.leading),
                 inner.leading.constraint(equalTo: icon.trailing),
@@ -143,8 +143,8 @@ struct UndescribableTests {
         arguments: [nil, "", "two words", "1st", "a.b", "a-b", "[a]"])
     func names(name: String?) {
         icon.name = name
-        #expect(!isDescribed(icon.width.constraint(equalToConstant: 1)))
-        #expect(!isDescribed(title.width.constraint(equalTo: icon.width)))
+        expectTrue(!isDescribed(icon.width.constraint(equalToConstant: 1)))
+        expectTrue(!isDescribed(title.width.constraint(equalTo: icon.width)))
     }
 
     @Test(
@@ -158,17 +158,17 @@ struct UndescribableTests {
     @Test("is not described: two views of one name")
     func sameNames() {
         title.name = "icon"
-        #expect(!isDescribed(title.leading.constraint(equalTo: icon.trailing)))
-        #expect(!isDescribed(title.width.constraint(equalTo: icon.width)))
+        expectTrue(!isDescribed(title.leading.constraint(equalTo: icon.trailing)))
+        expectTrue(!isDescribed(title.width.constraint(equalTo: icon.width)))
     }
 
     @Test("is not described: what is no constraint, or has lost an item")
     func unsound() {
-        #expect(!isDescribed(icon.width.constraint(equalToConstant: .nan)))
+        expectTrue(!isDescribed(icon.width.constraint(equalToConstant: .nan)))
         var view: View? = View()
         view?.name = "view"
         let constraint = view?.width.constraint(equalToConstant: 1)
         view = nil
-        #expect(VisualFormat.describe([constraint].compactMap(\.self)) == nil)
+        expectTrue(VisualFormat.describe([constraint].compactMap(\.self)) == nil)
     }
 }

@@ -62,7 +62,7 @@ struct FormatStage {
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let frame = self[name].frame
-        #expect(
+        expectTrue(
             abs(frame.minX - x) < 1e-6 && abs(frame.width - width) < 1e-6,
             "\(name): x \(frame.minX), width \(frame.width), not \(x), \(width)",
             sourceLocation: sourceLocation)
@@ -74,7 +74,7 @@ struct FormatStage {
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let frame = self[name].frame
-        #expect(
+        expectTrue(
             abs(frame.minY - y) < 1e-6 && abs(frame.height - height) < 1e-6,
             "\(name): y \(frame.minY), height \(frame.height), not \(y), \(height)",
             sourceLocation: sourceLocation)
