@@ -25,9 +25,12 @@ extension Simplex {
 
     /// Moves rows one at a time, but for those that can as well jump in the end.
     private mutating func improveOneByOne(_ jumpers: inout [Int32]) {
-        while !isUnsound, let row = nextBroken() {
+        var inOrder: [Int32] = []
+        while !isUnsound, let row = nextBroken(among: &inOrder) {
             let direction = rows[row].status == .tight ? temptation(of: row) : 0
-            if direction != 0, isAmongMany(jumpers), canJump(row, direction: direction) {
+            if direction != 0, isAmongMany(inOrder.count + jumpers.count),
+                canJump(row, direction: direction)
+            {
                 jumpers.append(Int32(row))
             } else if direction != 0, !isOverdue() {
                 moveOff(row, direction: direction)
@@ -42,10 +45,30 @@ extension Simplex {
                 }
             }
         }
+        inOrder.forEach { broken.append($0) }
     }
 
-    /// The last row noted; the one with the smallest index in cautious times.
-    private mutating func nextBroken() -> Int? {
+    /// With no more rows than that, their order makes no difference that anyone could measure.
+    private static var manyRows: Int { 32 }
+
+    /// The next of the rows that were put in order; else the last one noted, or in cautious times the one with the
+    /// smallest index. Where many are noted, they are put in order first.
+    ///
+    /// Those go first whose variables depend on most others. Of many views that were as wide as each other and need
+    /// be no more, what all hung on would else take the rest along, from each of their constants to the next.
+    private mutating func nextBroken(among inOrder: inout [Int32]) -> Int? {
+        if progress.isCautious {
+            while let row = inOrder.popLast() {
+                broken.append(row)
+            }
+        } else if inOrder.isEmpty, broken.count > Self.manyRows {
+            inOrder = sortedByDepth(broken.copy())
+            broken.removeAll()
+        }
+        return inOrder.popLast().map { Int($0) } ?? lastBroken()
+    }
+
+    private mutating func lastBroken() -> Int? {
         if progress.isCautious {
             var smallest = -1
             for index in 0..<broken.count {

@@ -10,10 +10,10 @@ extension Simplex {
     /// A jump goes past no more limits than that.
     private static var mostLimitsInJump: Int { 8 }
 
-    /// Whether there are so many rows to look at that jumping is worth while.
+    /// Whether there are, with others, so many rows to look at that jumping is worth while.
     @inline(__always)
-    mutating func isAmongMany(_ jumpers: [Int32]) -> Bool {
-        broken.count + jumpers.count >= Self.leastRowsForJump && !progress.isCautious
+    mutating func isAmongMany(_ others: Int) -> Bool {
+        broken.count + others >= Self.leastRowsForJump && !progress.isCautious
     }
 
     /// Whether a limit whose price invites a move would come to rest at another one.

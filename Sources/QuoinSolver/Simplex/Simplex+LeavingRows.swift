@@ -28,7 +28,8 @@ extension Simplex {
         leavingRows.removeAll()
         let areMany = leaving.count > Self.manyRows
         if areMany {
-            sortByDepth(&leaving)
+            leaving = sortedByDepth(leaving)
+            leaving.reverse()
         }
         var (ways, looked) = (0, 0)
         for row in leaving {
@@ -53,16 +54,17 @@ extension Simplex {
         }
     }
 
-    /// Puts rows in order of falling depth; where that is equal, in the order in which they came.
-    private mutating func sortByDepth(_ leaving: inout [Int32]) {
+    /// Puts rows in order of rising depth: the last one's variable depends on most others. Of those that are equal in
+    /// that, the one that came first stands last.
+    mutating func sortedByDepth(_ unsorted: [Int32]) -> [Int32] {
         var sorted: [(depth: Int64, place: Int32)] = []
-        sorted.reserveCapacity(leaving.count)
-        for place in leaving.indices {
-            let pivot = Int(rows[leaving[place]].pivot)
+        sorted.reserveCapacity(unsorted.count)
+        for place in unsorted.indices {
+            let pivot = Int(rows[unsorted[place]].pivot)
             let depth = pivot >= 0 ? variables[pivot].label : .min
             sorted.append((depth, Int32(truncatingIfNeeded: place)))
         }
-        sorted.sort { ($1.depth, $0.place) < ($0.depth, $1.place) }
-        leaving = sorted.map { leaving[Int($0.place)] }
+        sorted.sort { ($0.depth, $1.place) < ($1.depth, $0.place) }
+        return sorted.map { unsorted[Int($0.place)] }
     }
 }

@@ -25,6 +25,22 @@ struct StackGrowthTests {
             root.layoutIfNeeded()
         }
 
+        /// A stack that is as wide as its widest view.
+        init(asWideAsOneOf count: Int) {
+            stack.axis = .vertical
+            root.addSubview(stack)
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            LayoutConstraint.activate([
+                stack.left.constraint(equalTo: root.left), stack.top.constraint(equalTo: root.top),
+            ])
+            for index in 0..<count {
+                stack.addArrangedSubview(Brick(Self.width(at: index), 20))
+            }
+            root.layoutIfNeeded()
+        }
+
+        static func width(at index: Int) -> Double { Double(1 + index * 7 % 50) }
+
         func looks(for change: () -> Void) -> Int {
             let before = root.tree.engine?.looks ?? 0
             change()
@@ -55,5 +71,33 @@ struct StackGrowthTests {
         // The square of the length would be four times as much.
         expectTrue(longWork < 3 * work)
         expectEqual(long.stack.frame.height, 0)
+    }
+
+    /// What all views of a stack follow at once.
+    enum Turn: CaseIterable { case hidden, centered, sideways }
+
+    @Test(
+        "as wide as its widest view turns for twice the work if it is twice as long",
+        arguments: Turn.allCases)
+    func turning(turn: Turn) {
+        let (short, long) = (Scene(asWideAsOneOf: 200), Scene(asWideAsOneOf: 400))
+        func work(in scene: Scene) -> Int {
+            scene.looks {
+                switch turn {
+                case .hidden: scene.stack.arrangedSubviews.forEach { $0.isHidden = true }
+                case .centered: scene.stack.alignment = .center
+                case .sideways: scene.stack.axis = .horizontal
+                }
+            }
+        }
+        expectEqual(long.stack.frame.width, 50)
+        let shortWork = work(in: short)
+        // The square of the length would be four times as much.
+        expectTrue(work(in: long) < 3 * shortWork)
+        guard turn == .centered else { return }
+        for (index, view) in long.stack.arrangedSubviews.enumerated() {
+            let width = Scene.width(at: index)
+            expectEqual(view.frame, Rect(25 - width / 2, 20 * Double(index), width, 20))
+        }
     }
 }
