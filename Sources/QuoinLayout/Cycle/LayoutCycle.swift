@@ -148,6 +148,10 @@ final class LayoutCycle: TreeDriver {
     }
 
     override func rootGoes() {
+        if !isKnownUniquelyReferenced(&engine) {
+            // Another view is being measured with it, a hook of which has taken all that it knows to this tree.
+            engine?.loseElements()
+        }
         engine = nil
         if !fittings.isEmpty {
             fittings.removeAll()

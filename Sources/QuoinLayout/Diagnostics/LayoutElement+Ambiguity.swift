@@ -3,7 +3,8 @@ extension LayoutElement {
     /// Whether another solution, as good as the present one at every priority, has another place or
     /// size for this view or guide.
     ///
-    /// It takes in what has changed, and asks the solver: of many views `findings()` of `QuoinInspect` asks at once.
+    /// It takes in what has changed, and asks the solver. Where one view after the other is asked, and nothing changes
+    /// in between, that is done for all of them at once.
     public final var hasAmbiguousLayout: Bool { !ambiguousAxes.isEmpty }
 
     /// The axes along which the place or size is ambiguous.

@@ -3,8 +3,35 @@ extension LayoutEngine {
     func isAmbiguous(_ element: LayoutElement, along axis: Axis) -> Bool {
         // The place of the root is nobody's concern.
         let isRoot = records[Int(element.slot)].role == .root
-        return isAmbiguous(.extent(axis), of: element.slot)
-            || (!isRoot && isAmbiguous(.start(axis), of: element.slot))
+        return isOpen(.extent(axis), of: element.slot)
+            || (!isRoot && isOpen(.start(axis), of: element.slot))
+    }
+
+    /// Whether another value would do as well. Who asks of one view after the other gets what was found for all of
+    /// them at once.
+    private func isOpen(_ part: SlotPart, of slot: Int32) -> Bool {
+        guard wishes.isEmpty, !isTrying else { return isAmbiguous(part, of: slot) }
+        if openParts.epoch != epoch {
+            openParts = OpenParts(epoch: epoch)
+        }
+        openParts.questions += 1
+        if openParts.questions <= OpenParts.questionsAskedSingly {
+            return isAmbiguous(part, of: slot)
+        }
+        if openParts.areOpen.isEmpty {
+            findOpenParts()
+        }
+        return openParts.areOpen[SlotPart.allCases.count * Int(slot) + part.rawValue]
+    }
+
+    private func findOpenParts() {
+        let taken = elements.indices.filter { elements[$0].target != nil }.map { Int32($0) }
+        let parts = taken.flatMap { slot in SlotPart.allCases.map { (part: $0, slot: slot) } }
+        let count = SlotPart.allCases.count
+        openParts.areOpen = Array(repeating: false, count: count * elements.count)
+        for ((part, slot), isOpen) in zip(parts, areAmbiguous(parts)) {
+            openParts.areOpen[count * Int(slot) + part.rawValue] = isOpen
+        }
     }
 
     /// The constraints that an element's place and size come from: those that somebody made, in the order

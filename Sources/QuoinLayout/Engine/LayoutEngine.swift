@@ -123,6 +123,9 @@ final class LayoutEngine {
     /// Grows whenever the engine takes something in, or gives up what it knows.
     @exclusivity(unchecked)
     var epoch: UInt = 0
+    /// What questions about one view after the other have found.
+    @exclusivity(unchecked)
+    var openParts = OpenParts()
 
     /// How many variables the solver has looked at so far; tests count it.
     var looks: Int { solver.looks }
@@ -209,6 +212,14 @@ final class LayoutEngine {
         elements[Int(slot)] = UpLink(nil)
         element.slot = -1
         vacantSlots.append(slot)
+    }
+
+    /// Forgets all elements: they are gone, and the engine goes as soon as nobody uses it any more.
+    func loseElements() {
+        epoch &+= 1
+        for slot in elements.indices {
+            elements[slot] = UpLink(nil)
+        }
     }
 
     /// Lets everything that this engine knows be learned by the engine of a tree that takes over.

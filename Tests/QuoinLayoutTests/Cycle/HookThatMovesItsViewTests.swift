@@ -154,4 +154,28 @@ struct HookThatTakesTheEngineAlongTests {
         window.layoutIfNeeded()
         expectTrue(panel.frame.minX == 20 && panel.frame.width == 300)
     }
+
+    @Test("while a topmost view is measured, and is gone before that has its size")
+    func gone() {
+        let desk = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        var panel: View? = desk.addFree("panel")
+        for number in 0..<9 {
+            panel?.addPinned("\(number)", Rect(0, 0, 9, 9))
+        }
+        desk.layoutIfNeeded()
+        let view = AskedView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        panel?.addSubview(view)
+        view.whenMeasured = {
+            // The engine comes along, for most of the views go.
+            panel?.removeFromSuperview()
+            panel?.layoutIfNeeded()
+            panel = nil
+        }
+        desk.setContentHuggingPriority(700, for: .horizontal)
+        expectEqual(desk.systemLayoutSizeFitting(View.layoutFittingCompressedSize), .zero)
+        expectTrue(panel == nil && view.superview == nil)
+        desk.layoutIfNeeded()
+        expectEqual(desk.frame, Rect(0, 0, 100, 100))
+    }
 }
