@@ -18,7 +18,7 @@ extension LayoutEngine {
         if openParts.questions <= OpenParts.questionsAskedSingly {
             return isAmbiguous(part, of: slot)
         }
-        if openParts.areOpen.isEmpty {
+        if openParts.areOpen.count != SlotPart.allCases.count * elements.count {
             findOpenParts()
         }
         return openParts.areOpen[SlotPart.allCases.count * Int(slot) + part.rawValue]

@@ -6,6 +6,6 @@ struct OpenParts {
     /// The engine's when the first of the questions came.
     var epoch: UInt = 0
     var questions = 0
-    /// For each slot, whether its parts could have other values; empty if that was not looked into.
+    /// For each slot, whether its parts could have other values; not for all slots if that was not looked into yet.
     var areOpen: [Bool] = []
 }

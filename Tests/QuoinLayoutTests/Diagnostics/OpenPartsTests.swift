@@ -91,4 +91,22 @@ struct OpenPartsTests {
             }
         }
     }
+
+    @Test("is answered for a topmost view, too, that comes to be known by being measured")
+    func measuredRoot() {
+        let root = View(frame: Rect(0, 0, 300, 500))
+        let views = (0..<10).map { _ in View() }
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            // Nothing is said that the superview has to do with.
+            view.width.constraint(equalToConstant: 10).isActive = true
+        }
+        root.layoutIfNeeded()
+        for _ in 0..<2 {
+            expectTrue(views.allSatisfy { $0.ambiguousAxes == [.horizontal, .vertical] })
+            expectTrue(!root.hasAmbiguousLayout)
+            _ = root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        }
+    }
 }
