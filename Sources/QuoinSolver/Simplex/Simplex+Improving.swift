@@ -48,11 +48,8 @@ extension Simplex {
         inOrder.forEach { broken.append($0) }
     }
 
-    /// With no more rows than that, their order makes no difference that anyone could measure.
-    private static var manyRows: Int { 32 }
-
-    /// The next of the rows that were put in order; else the last one noted, or in cautious times the one with the
-    /// smallest index. Where many are noted, they are put in order first.
+    /// The next of the rows that were put in order, or else the last one noted. Where many are noted, they are put in
+    /// order first.
     ///
     /// Those go first whose variables depend on most others. Of many views that were as wide as each other and need
     /// be no more, what all hung on would else take the rest along, from each of their constants to the next.
@@ -68,6 +65,7 @@ extension Simplex {
         return inOrder.popLast().map { Int($0) } ?? lastBroken()
     }
 
+    /// The last one noted that waits in no order; in cautious times the one with the smallest index.
     private mutating func lastBroken() -> Int? {
         if progress.isCautious {
             var smallest = -1

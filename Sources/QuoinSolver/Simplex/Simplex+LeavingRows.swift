@@ -1,7 +1,7 @@
 /// Removing many rows: they wait until something else is to be done, and then go in an order that costs least.
 extension Simplex {
     /// With no more rows than that, their order makes no difference that anyone could measure.
-    private static var manyRows: Int { 32 }
+    static var manyRows: Int { 32 }
     /// So many variables for each of the rows may be looked at before removed ones are let go.
     private static var looksAllowed: Int { 32 }
     /// So many long ways do not matter, however long they are.
@@ -28,8 +28,7 @@ extension Simplex {
         leavingRows.removeAll()
         let areMany = leaving.count > Self.manyRows
         if areMany {
-            leaving = sortedByDepth(leaving)
-            leaving.reverse()
+            leaving = sortedByDepth(leaving).reversed()
         }
         var (ways, looked) = (0, 0)
         for row in leaving {
