@@ -14,7 +14,8 @@ extension View {
         }
         flags.remove(.hasSolvedFrame)
         guard slot >= 0, !enclosingLink.isEmpty else { return }
-        var frame = engine.solvedRect(of: slot)
+        let solved = engine.solvedRect(of: slot)
+        var frame = solved
         if !hasPlainAlignment {
             guard let asked = frameAsked(for: frame, engine, tree) else { return }
             frame = asked
@@ -24,7 +25,7 @@ extension View {
             return
         }
         if flags.contains(.translatesMask) || engine.pixelScale != nil {
-            takeStatedOrRounded(frame, from: engine, in: tree)
+            takeStatedOrRounded(frame, solved, from: engine, in: tree)
         } else {
             setSolvedFrame(frame)
         }
@@ -63,19 +64,22 @@ extension View {
     }
 
     /// Takes the solved frame of a view that has one of its own, or whose edges are to be on pixels.
+    ///
+    /// - Parameter solved: the alignment rectangle that the frame was made of. It is what tells whether a frame stands:
+    ///   one that is narrower than its insets has a rectangle of no width, and no rectangle makes it again.
     private func takeStatedOrRounded(
-        _ solved: Rect, from engine: LayoutEngine, in tree: LayoutTree
+        _ solvedFrame: Rect, _ solved: Rect, from engine: LayoutEngine, in tree: LayoutTree
     ) {
-        var frame = solved
+        var frame = solvedFrame
         // Where its own frame puts it, it stands; rounding must not move it. If a frame gave way to constraints,
         // that which was set is another than that which it has.
-        let stated = flags.contains(.translatesMask) ? engine.ownFrames[slot]?.frame : nil
-        if flags.contains(.translatesMask), frame.isNearly(stated ?? storedFrame) {
-            guard let stated else {
-                setPixelOffset(.zero)
-                return
-            }
-            frame = stated
+        let own = flags.contains(.translatesMask) ? engine.ownFrames[slot] : nil
+        let stated = own?.frame
+        if let own, solved.isNearly(own.rect) || frame.isNearly(own.frame) {
+            frame = own.frame
+        } else if own == nil, flags.contains(.translatesMask), frame.isNearly(storedFrame) {
+            setPixelOffset(.zero)
+            return
         }
         if let scale = engine.pixelScale {
             let (rounded, remainder) = engine.onPixels(frame, of: self, scale, keeping: stated)

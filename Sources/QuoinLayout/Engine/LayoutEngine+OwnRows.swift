@@ -74,10 +74,7 @@ extension LayoutEngine {
     /// The alignment rectangle of the view's frame, for one that was not asked for it: it has come to be
     /// placed by its frame since, and is asked in the next round.
     private func alignmentRect(of view: View) -> Rect {
-        let rect = view.storedFrame.inset(by: alignmentInsets(of: view))
-        return Rect(
-            x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
-            height: max(0, rect.size.height))
+        view.storedFrame.inset(by: alignmentInsets(of: view))
     }
 
     /// Lets the root have the size again that was written for it last.

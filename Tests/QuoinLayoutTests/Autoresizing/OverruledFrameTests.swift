@@ -2,6 +2,11 @@ import QuoinLayout
 import TestSupport
 import Testing
 
+/// A view with a frame of its own and something about it that does not count.
+private final class Framed: View {
+    override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, right: 2) }
+}
+
 /// Frames that required constraints contradict, and what is left of them.
 @Suite("Frames that constraints overrule")
 struct OverruledFrameTests {
@@ -28,6 +33,24 @@ struct OverruledFrameTests {
         constraint.isActive = false
         root.layoutIfNeeded()
         expect(view, at: Rect(10, 15, 20, 25))
+        expectEqual(reports.conflicts.count, 1)
+    }
+
+    /// Its alignment rectangle has no width then, and with the insets around it that would be 4 points.
+    @Test(
+        "hold again as they were where they are narrower than the view's alignment insets",
+        arguments: [AutoresizingMask(), .flexibleWidth, [.flexibleWidth, .flexibleHeight]])
+    func narrowerThanInsets(mask: AutoresizingMask) {
+        let view = Framed(frame: Rect(10, 15, 1, 25))
+        view.autoresizingMask = mask
+        root.addSubview(view)
+        let constraint = view.width.constraint(equalToConstant: 30)
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        expect(view, at: Rect(10, 15, 34, 25))
+        constraint.isActive = false
+        root.layoutIfNeeded()
+        expect(view, at: Rect(10, 15, 1, 25))
         expectEqual(reports.conflicts.count, 1)
     }
 
