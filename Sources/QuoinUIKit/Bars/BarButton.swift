@@ -5,6 +5,8 @@ final class BarButton: UIControl {
     private let chevron = UILabel()
     private var face: BarFace?
     private let perform: () -> Void
+    /// What it stands for.
+    private(set) weak var item: UIBarItem?
 
     /// The room at either side of what the button shows.
     static let padding: CGFloat = 8
@@ -34,6 +36,7 @@ final class BarButton: UIControl {
 
     func show(_ face: BarFace, of item: UIBarItem?) {
         self.face = face
+        self.item = item
         isEnabled = face.isEnabled
         accessibilityIdentifier = item?.accessibilityIdentifier
         accessibilityLabel = item?.accessibilityLabel ?? face.title

@@ -7,7 +7,8 @@ final class SheetRoom: UIView {
 
     private static let cornerRadius: CGFloat = 10
     private static let grabberTop: CGFloat = 5
-    private static let shade = UIColor { traits in
+    /// What lies over all that is behind.
+    static let shade = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
 

@@ -6,13 +6,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// The one that a controller has for itself.
     init(of controller: UIViewController) { super.init(ownedBy: controller) }
-    /// Kept, without effect.
+    /// As in UIKit: what it stands beside in wide windows.
     open var sourceView: UIView?
-    /// Kept, without effect.
-    open var sourceRect = CGRect.zero
-    /// Kept, without effect.
+    /// As in UIKit: which part of ``sourceView`` that is, if not all of it.
+    open var sourceRect = CGRect.null
+    /// As in UIKit, while it is in a bar.
     open var barButtonItem: UIBarButtonItem?
-    /// Kept, without effect.
+    /// As in UIKit: a view or an item of a bar.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// Kept, without effect.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any

@@ -98,6 +98,9 @@ open class UIPresentationController: NSObject {
     /// Kept, without effect.
     open var overrideTraitCollection: UITraitCollection?
 
+    /// What was presented leaves the container, or has left it.
+    func hasEnded() {}
+
     // MARK: What is presented
 
     /// As in UIKit: that of what is presented.
@@ -168,6 +171,7 @@ extension UIPresentationController {
         stage = .none
         if ended == .coming { presentationTransitionDidEnd(false) }
         if ended == .going { dismissalTransitionDidEnd(true) }
+        hasEnded()
         container?.removeFromSuperview()
         container = nil
         isKept(false)

@@ -32,6 +32,10 @@ extension UIViewController {
         of presenter: UIViewController, source: UIViewController, animated: Bool
     ) -> ScreenTransition {
         if modalPresentationStyle != .custom { presentation = nil }
+        if let own = presentationOfItsKind() {
+            own.isKept(true)
+            presentation = own
+        }
         if presentation == nil { _ = customPresentation(for: presenter, source: source) }
         let delegate = animated ? transitioningDelegate : nil
         let animator = delegate?.animationController(

@@ -408,6 +408,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     final weak var sheetRoom: SheetRoom?
     /// Whether it stands on a sheet where nothing is said of that.
     var mayStandOnSheet: Bool { true }
+    /// How its kind always stands in front of another one, whatever is said of that.
+    func presentationOfItsKind() -> UIPresentationController? { nil }
 
     // MARK: Surroundings
 

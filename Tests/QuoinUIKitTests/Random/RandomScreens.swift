@@ -53,7 +53,8 @@ final class RandomScreens: RandomWorld {
     /// Whether it, or what it is in, stands behind a full screen.
     private func isHidden(_ controller: UIViewController) -> Bool {
         sequence(first: controller) { $0.parent }.contains { outer in
-            let style = outer.presentedViewController?.modalPresentationStyle
+            let front = outer.presentedViewController
+            let style = front is UIAlertController ? nil : front?.modalPresentationStyle
             return style == .fullScreen || style == .currentContext
         }
     }
@@ -141,7 +142,8 @@ final class RandomScreens: RandomWorld {
     }
 
     private func plainAction(_ draws: inout Draws) -> RandomAction? {
-        switch draws.below(30) {
+        switch draws.below(33) {
+        case 30...32: answer(&draws)
         case 0...6: all.count < 9 ? make(&draws) : forget(&draws)
         case 7...8: show(&draws)
         case 9...12: present(&draws)
@@ -158,6 +160,9 @@ final class RandomScreens: RandomWorld {
     private func make(_ draws: inout Draws) -> RandomAction? {
         let name = "c\(watched.count + 1)"
         let kind = draws.below(9)
+        let (answers, style) = (
+            draws.below(5), draws.pick(UIAlertController.Style.alert, .actionSheet)
+        )
         return RandomAction("\(name) is of kind \(kind)") { [unowned self] in
             let made: UIViewController =
                 switch kind {
@@ -168,10 +173,38 @@ final class RandomScreens: RandomWorld {
                 case 7:
                     UIPageViewController(
                         transitionStyle: .scroll, navigationOrientation: .horizontal)
-                default: UIAlertController(title: "A", message: "b", preferredStyle: .alert)
+                default: Self.question(answers: answers, style)
                 }
             watched.append((name, { [weak made] in made != nil }))
             all.append(Named(name: name, value: made))
+        }
+    }
+
+    private static func question(
+        answers: Int, _ style: UIAlertController.Style
+    ) -> UIAlertController {
+        let alert = UIAlertController(title: "A", message: "b", preferredStyle: style)
+        for number in 0..<answers {
+            alert.addAction(
+                UIAlertAction(title: "\(number)", style: number == 2 ? .cancel : .default))
+        }
+        return alert
+    }
+
+    private func answer(_ draws: inout Draws) -> RandomAction? {
+        guard let alert = named(of: UIAlertController.self, &draws) else { return nil }
+        switch draws.below(4) {
+        case 0:
+            return RandomAction("\(alert.name) has a field") { alert.value.addTextField() }
+        case 1:
+            return RandomAction("\(alert.name) asks something else") {
+                alert.value.message = "What it asks now has more than a line, or two, in a card."
+            }
+        default:
+            let number = draws.below(4)
+            return RandomAction("\(alert.name) is answered by \(number)") {
+                alert.value.actions.dropFirst(number).first?.perform()
+            }
         }
     }
 

@@ -15,7 +15,7 @@ import Testing
         let first = more == nil ? 1 : Int.random(in: 1_000...1_000_000_000)
         for seed in first..<first + (more ?? sequences) {
             let defect = RandomSequence<World>(seed: seed).defect()
-            expectTrue(defect == nil, "seed \(seed)")
+            expectEqual(defect, nil, "seed \(seed)")
             if defect != nil { return }
         }
     }
