@@ -216,6 +216,15 @@ import Testing
         expectNear(found[2].frame.minY, found[1].frame.maxY + 8)
     }
 
+    @Test func `a sheet has no fields, and says nothing of them`() {
+        var reports = 0
+        window.quoin.onDiagnostic { _ in reports += 1 }
+        let sheet = ask("t", as: .actionSheet, answers: [("Copy", .default)])
+        sheet.addTextField()
+        present(sheet)
+        expectTrue(all(UITextField.self, in: sheet.view).isEmpty && reports == 0)
+    }
+
     @Test func `of many actions a part is seen, and the rest is scrolled to`() {
         let sheet = ask(
             "t", as: .actionSheet,

@@ -114,7 +114,7 @@ import Testing
         { 50 }
     }
 
-    @Test func `a picker says how large its rows are, and shows none`() {
+    @Test func `a picker says how large its rows are, and has no views but its own`() {
         let (picker, wheels) = (UIPickerView(), Wheels())
         picker.frame.size.width = 300
         picker.dataSource = wheels

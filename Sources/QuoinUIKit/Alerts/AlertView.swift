@@ -120,9 +120,11 @@ final class AlertView: UIView {
         let column = UIStackView(arrangedSubviews: parts)
         column.axis = .vertical
         column.spacing = isAlert ? 4 : 8
-        for field in alert.textFields ?? [] { column.setCustomSpacing(Self.gap, after: field) }
         if let lastText, lastText !== parts.last {
             column.setCustomSpacing(Self.spaceAboveFields, after: lastText)
+        }
+        for field in parts where field is UITextField {
+            column.setCustomSpacing(Self.gap, after: field)
         }
         // It keeps its height: where there is less, it scrolls, and where there is more, nothing is stretched.
         for part in parts {

@@ -7,9 +7,9 @@
 /// ```swift
 /// let alert = UIAlertController(title: "Delete it?", message: nil, preferredStyle: .alert)
 /// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
-/// present(alert, animated: true)
-/// alert.actions[1].perform()      // the alert goes, and what is to be deleted is
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in print("deleted") })
+/// UIViewController().present(alert, animated: true)
+/// alert.actions[1].perform()      // the alert goes, and then "deleted" is printed
 /// ```
 ///
 /// ``UIViewController/view`` is the card, as wide as UIKit has it (270 points for an alert), and as high as what is in it and

@@ -37,17 +37,17 @@ open class UIDatePicker: UIControl {
     open var datePickerMode = Mode.dateAndTime { didSet { sizeChanged() } }
     /// As in UIKit. Dates are told as in the United States, unless this says otherwise.
     open var locale: Locale? { didSet { sizeChanged() } }
-    /// Kept, without effect.
-    open var calendar: Calendar! = .current
+    /// As in UIKit.
+    open var calendar: Calendar! = .current { didSet { sizeChanged() } }
     /// As in UIKit.
     open var timeZone: TimeZone? { didSet { sizeChanged() } }
-    /// Kept, without effect.
-    open var minuteInterval = 1
+    /// As in UIKit: which minutes there are on a wheel, if it divides an hour, and is half of one at most.
+    open var minuteInterval = 1 { didSet { sizeChanged() } }
     /// Kept, without effect.
     open var roundsToMinuteInterval = true
-    /// Kept, without effect.
-    open var countDownDuration: TimeInterval = 0
-    /// As in UIKit, but that what is inline is as large as wheels are.
+    /// As in UIKit, while the picker counts down: whole minutes, of less than a day.
+    open var countDownDuration: TimeInterval = 0 { didSet { sizeChanged() } }
+    /// As in UIKit, but that what is inline is as large as wheels are, and empty.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { sizeChanged() } }
     /// As in UIKit: compact, unless something else is asked for, or it counts down.
     open var datePickerStyle: UIDatePickerStyle {
@@ -101,6 +101,31 @@ open class UIDatePicker: UIControl {
     private func sizeChanged() {
         invalidateIntrinsicContentSize()
         node.setNeedsDisplay()
+        areWheelsOutdated = true
+        setNeedsLayout()
+    }
+
+    // MARK: Wheels
+
+    private var wheels: DateWheels?
+    private var areWheelsOutdated = true
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard datePickerStyle == .wheels else {
+            wheels?.picker.removeFromSuperview()
+            wheels = nil
+            return
+        }
+        let shown = wheels ?? DateWheels(of: self)
+        if wheels == nil {
+            wheels = shown
+            addSubview(shown.picker)
+            areWheelsOutdated = true
+        }
+        shown.picker.frame = bounds
+        if areWheelsOutdated { shown.show() }
+        areWheelsOutdated = false
     }
 
     /// What a compact picker tells, each on a ground of its own.
