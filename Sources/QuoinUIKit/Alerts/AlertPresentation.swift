@@ -1,5 +1,3 @@
-import QuoinKit
-
 /// How a question stands in front of a screen, of which the window's size and what is in the question say where.
 final class AlertPresentation: UIPresentationController {
     private unowned let alert: UIAlertController
@@ -58,7 +56,7 @@ final class AlertPresentation: UIPresentationController {
             view.superview === room
         else { return }
         let isPopover = isPopover
-        let source = isPopover ? placeOfSource(in: room) : nil
+        let source = isPopover ? alert.popoverPresentationController?.placeOfSource(in: room) : nil
         view.isPopover = isPopover
         veil.isHidden = isPopover
         guard place.isEmpty || source != self.source else { return }
@@ -132,43 +130,11 @@ final class AlertPresentation: UIPresentationController {
             beside.withPriority(Self.wish),
         ]
     }
-
-    /// Without anything that it is to stand beside, in the middle of the window.
-    private func placeOfSource(in room: UIView) -> CGRect {
-        let popover = alert.popoverPresentationController
-        guard let view = popover?.placedSource(in: room.window) else {
-            return CGRect(x: room.bounds.midX, y: room.bounds.midY, width: 0, height: 0)
-        }
-        let rect = view === popover?.sourceView ? popover?.sourceRect ?? .null : .null
-        return view.convert(rect.isNull ? view.bounds : rect, to: room)
-    }
 }
 
 extension NSLayoutConstraint {
     func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
         self.priority = priority
         return self
-    }
-}
-
-extension UIPopoverPresentationController {
-    /// The view in a window that it is to stand beside.
-    fileprivate func placedSource(in window: UIWindow?) -> UIView? {
-        guard let window else { return nil }
-        let item = sourceItem ?? barButtonItem ?? sourceView
-        if let item = item as? UIBarButtonItem {
-            return window.node.button(for: item)
-        }
-        let view = item as? UIView
-        return view?.window === window ? view : nil
-    }
-}
-
-extension View {
-    /// What stands for an item in a bar that is in the view.
-    @MainActor
-    fileprivate func button(for item: UIBarButtonItem) -> BarButton? {
-        if let button = uiView as? BarButton, button.item === item { return button }
-        return subviews.lazy.compactMap { $0.button(for: item) }.first
     }
 }

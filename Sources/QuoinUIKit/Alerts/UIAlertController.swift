@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
     // MARK: Where it stands
 
     override var mayStandOnSheet: Bool { false }
-    override func presentationOfItsKind() -> UIPresentationController? {
+    override func presentationOfItsKind(in window: UIWindow?) -> UIPresentationController? {
         AlertPresentation(of: self)
     }
     /// As in UIKit: what sheets of actions stand beside where the window is wide.

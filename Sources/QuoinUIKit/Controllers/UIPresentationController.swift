@@ -39,21 +39,25 @@ open class UIPresentationController: NSObject {
     private weak var presenter: UIViewController?
     /// As in UIKit.
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        isOwned = false
         (kept, presenter) = (presentedViewController, presenting)
     }
+    /// Whether what is presented has it, and would keep itself by it.
+    private let isOwned: Bool
     init(ownedBy owner: UIViewController) {
+        isOwned = true
         (kept, self.owner, presenter) = (nil, owner, nil)
     }
     /// What is presented keeps it as long as it is, or is to be.
     final func isKept(_ isKept: Bool) {
         if isKept, let presented = kept {
             (owner, kept) = (presented, nil)
-        } else if !isKept {
+        } else if !isKept, !isOwned {
             kept = owner
         }
     }
 
-    /// Kept, without effect.
+    /// As in UIKit: that of a popover is asked, see ``UIAdaptivePresentationControllerDelegate``.
     open weak var delegate: AnyObject?
 
     // MARK: Where it stands

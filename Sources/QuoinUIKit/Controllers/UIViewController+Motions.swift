@@ -32,7 +32,7 @@ extension UIViewController {
         of presenter: UIViewController, source: UIViewController, animated: Bool
     ) -> ScreenTransition {
         if modalPresentationStyle != .custom { presentation = nil }
-        if let own = presentationOfItsKind() {
+        if let own = presentationOfItsKind(in: presenter.viewIfLoaded?.window) {
             own.isKept(true)
             presentation = own
         }

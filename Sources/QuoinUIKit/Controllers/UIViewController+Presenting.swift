@@ -94,9 +94,20 @@ extension UIViewController {
     final func standsOnSheet(in window: UIWindow) -> Bool {
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet: mayStandOnSheet
-        case .popover: window.traitCollection.horizontalSizeClass != .regular
+        case .popover:
+            ![.popover, .fullScreen, .overFullScreen].contains(popoverStyle(in: window))
         default: false
         }
+    }
+
+    /// How it is shown that is to be a popover: as one in wide windows, and elsewhere as who is asked says.
+    final func popoverStyle(in window: UIWindow?) -> UIModalPresentationStyle {
+        guard let window, let popover = popoverPresentationController else { return .automatic }
+        let traits = window.traitCollection
+        guard traits.horizontalSizeClass != .regular else { return .popover }
+        let delegate = popover.delegate as? any UIAdaptivePresentationControllerDelegate
+        let style = delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
+        return style == UIModalPresentationStyle.none ? .popover : style ?? .automatic
     }
 
     /// Takes its view from the window, if it stands there by itself or on a sheet.

@@ -358,8 +358,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
     /// As in UIKit: pages, forms and what says nothing stand on sheets, see ``UISheetPresentationController``; so do popovers
-    /// where there is little width. `.custom` stands as an app says, see ``UIPresentationController``. All others fill the
-    /// window. In front of `.fullScreen` and `.currentContext`, who presents hears that it has gone.
+    /// where there is little width, see ``UIPopoverPresentationController``. `.custom` stands as an app says, see
+    /// ``UIPresentationController``. All others fill the window. In front of `.fullScreen` and `.currentContext`, who presents
+    /// hears that it has gone.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -408,8 +409,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     final weak var sheetRoom: SheetRoom?
     /// Whether it stands on a sheet where nothing is said of that.
     var mayStandOnSheet: Bool { true }
-    /// How its kind always stands in front of another one, whatever is said of that.
-    func presentationOfItsKind() -> UIPresentationController? { nil }
+    /// How its kind stands in front of another one, if there is a way of its own: popovers do where they are cards.
+    func presentationOfItsKind(in window: UIWindow?) -> UIPresentationController? {
+        modalPresentationStyle == .popover && popoverStyle(in: window) == .popover
+            ? popoverPresentationController : nil
+    }
 
     // MARK: Surroundings
 
