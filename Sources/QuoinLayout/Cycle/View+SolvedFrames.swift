@@ -14,8 +14,7 @@ extension View {
         }
         flags.remove(.hasSolvedFrame)
         guard slot >= 0, !enclosingLink.isEmpty else { return }
-        let solved = engine.solvedRect(of: slot)
-        var frame = solved
+        var frame = engine.solvedRect(of: slot)
         if !hasPlainAlignment {
             guard let asked = frameAsked(for: frame, engine, tree) else { return }
             frame = asked
@@ -25,7 +24,7 @@ extension View {
             return
         }
         if flags.contains(.translatesMask) || engine.pixelScale != nil {
-            takeStatedOrRounded(frame, solved, from: engine, in: tree)
+            takeStatedOrRounded(frame, from: engine, in: tree)
         } else {
             setSolvedFrame(frame)
         }
@@ -64,18 +63,17 @@ extension View {
     }
 
     /// Takes the solved frame of a view that has one of its own, or whose edges are to be on pixels.
-    ///
-    /// - Parameter solved: the alignment rectangle that the frame was made of. It is what tells whether a frame stands:
-    ///   one that is narrower than its insets has a rectangle of no width, and no rectangle makes it again.
     private func takeStatedOrRounded(
-        _ solvedFrame: Rect, _ solved: Rect, from engine: LayoutEngine, in tree: LayoutTree
+        _ solved: Rect, from engine: LayoutEngine, in tree: LayoutTree
     ) {
-        var frame = solvedFrame
+        var frame = solved
         // Where its own frame puts it, it stands; rounding must not move it. If a frame gave way to constraints,
         // that which was set is another than that which it has.
         let own = flags.contains(.translatesMask) ? engine.ownFrames[slot] : nil
         let stated = own?.frame
-        if let own, solved.isNearly(own.rect) || frame.isNearly(own.frame) {
+        if let own, frame.isNearly(own.frame) || engine.solvedRect(of: slot).isNearly(own.rect) {
+            // The alignment rectangle tells, too: a frame that is narrower than its insets has one of no width, and no
+            // rectangle makes it again.
             frame = own.frame
         } else if own == nil, flags.contains(.translatesMask), frame.isNearly(storedFrame) {
             setPixelOffset(.zero)
