@@ -4,9 +4,15 @@
 final class AmbiguityExercise {
     private let rects: [Rect]
     private var position = 0
+    /// The state of the engine in which they were found.
+    let epoch: UInt
 
     /// Finds the extremes. The first solution is the present one.
-    init(of view: View, in engine: LayoutEngine) {
+    ///
+    /// - Parameter shown: the one that was shown last, which need not be one any more. The exercise goes on after the
+    ///   nearest.
+    init(of view: View, in engine: LayoutEngine, after shown: Rect? = nil) {
+        epoch = engine.epoch
         var found = [engine.solvedRect(of: view.slot)]
         engine.isTrying = true
         for part in SlotPart.allCases where engine.isAmbiguous(part, of: view.slot) {
@@ -18,6 +24,11 @@ final class AmbiguityExercise {
             }
         }
         rects = found
+        if let shown {
+            position =
+                found.indices.min { found[$0].distance(to: shown) < found[$1].distance(to: shown) }
+                ?? 0
+        }
         // Back to the first.
         engine.wish(for: found[0], of: view.slot)
         engine.reportChanges()
@@ -50,5 +61,13 @@ final class AmbiguityExercise {
         let container = view.superview?.storedFrame.size[part.axis] ?? 0
         let own = part.isExtent ? 0 : rect.size[part.axis]
         return engine.trial(of: part, direction < 0 ? 0 : container - own, of: view.slot)
+    }
+}
+
+extension Rect {
+    /// How far its numbers are from those of another one.
+    fileprivate func distance(to other: Rect) -> Double {
+        abs(origin.x - other.origin.x) + abs(origin.y - other.origin.y)
+            + abs(size.width - other.size.width) + abs(size.height - other.size.height)
     }
 }

@@ -65,11 +65,23 @@ extension View {
     public final func exerciseAmbiguityInLayout() {
         guard hasAmbiguousLayout, superview != nil, let engine = knowingEngine else { return }
         engine.endExercises(but: slot)
-        // What was found in another engine, which has gone, holds no more.
-        let known = engine.wishes[slot] == nil ? nil : exercise
-        let exercise = known ?? AmbiguityExercise(of: self, in: engine)
+        let exercise = presentExercise(in: engine)
         madeExtras.exercise = exercise
         exercise.moveOn(self, in: engine)
+    }
+
+    /// What was found before, or what there is now: something may have changed since, or have been found in another
+    /// engine, which has gone.
+    private func presentExercise(in engine: LayoutEngine) -> AmbiguityExercise {
+        guard engine.wishes[slot] != nil, let known = exercise else {
+            return AmbiguityExercise(of: self, in: engine)
+        }
+        if known.epoch == engine.epoch {
+            return known
+        }
+        let shown = engine.solvedRect(of: slot)
+        engine.removeWishes(of: slot)
+        return AmbiguityExercise(of: self, in: engine, after: shown)
     }
 
     /// The extreme solutions that were found for the view's frame, once someone has asked to see them.

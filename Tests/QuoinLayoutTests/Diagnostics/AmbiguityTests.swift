@@ -115,6 +115,32 @@ struct AmbiguityTests {
         expectTrue(box.hasAmbiguousLayout)
     }
 
+    @Test("is shown at the extremes that it has by now, whatever was shown before")
+    func extremesOfNow() {
+        let box = placedVertically("box")
+        let width = box.width.constraint(equalToConstant: 50)
+        scene.layOut([
+            width, box.left.constraint(greaterThanOrEqualTo: scene.root.left),
+            box.right.constraint(lessThanOrEqualTo: scene.root.right),
+        ])
+        func places() -> Set<Double> {
+            Set(
+                (0..<4).map { _ in
+                    box.exerciseAmbiguityInLayout()
+                    scene.layOut()
+                    return box.frame.minX
+                })
+        }
+        let room = scene.root.frame.width
+        expectEqual(places(), [0, room - 50])
+        width.constant = 70
+        scene.layOut()
+        expectEqual(places(), [0, room - 70])
+        scene.root.frame.size.width = room + 100
+        scene.layOut()
+        expectEqual(places(), [0, room + 30])
+    }
+
     @Test("moves between the places of two equal wishes")
     func extremesOfWishes() {
         let box = placedVertically("box")
