@@ -24,7 +24,7 @@ struct LayoutProblems {
         others = sheet.diagnostics.compactMap { diagnostic in
             if case .unsatisfiable = diagnostic { nil } else { diagnostic.message }
         }
-        findings = sheet.window.findings().filter { Self.toldKinds.contains($0.kind) }.map {
+        findings = sheet.window.findings().filter { !Self.saidElsewhere.contains($0.kind) }.map {
             finding in
             let mend = finding.mends.first.map { "\n  to mend it: \($0)" } ?? ""
             return "\(finding.message)\(mend)"
@@ -32,9 +32,9 @@ struct LayoutProblems {
         source = sheet.text
     }
 
-    /// What a text can bring about that is neither ambiguous nor a conflict.
-    private static let toldKinds: Set<LayoutFinding.Kind> = [
-        .notMet, .cut, .invisible, .outside, .overlap,
+    /// What is said in other words here: contradictions, and what is ambiguous.
+    private static let saidElsewhere: Set<LayoutFinding.Kind> = [
+        .conflict, .saidTwice, .stillPlacedByFrame, .noWidth, .noHeight, .noPlace, .shared,
     ]
 
     /// The names of the ambiguous views.

@@ -63,6 +63,23 @@ struct LayoutPictureTests {
         expectTrue(many.contains("v7, v8 and 12 more are ambiguous vertically"), "\(many)")
     }
 
+    @Test("says on standard error what else is wrong, and what would mend it")
+    func findings() {
+        // Both have contents that fill the row, and none is to grow rather than the other.
+        let tie = layout(
+            "--view", "a:100x20", "--view", "b:100x20", "|-[a]-[b]-|", "V:|-[a]", "V:|-[b]")
+        expectEqual(tie.status, .problem)
+        expectTrue(tie.standardError.contains("Set the hugging priority of one of them."))
+        expectTrue(
+            tie.standardError.contains("to mend it: a.contentHuggingHorizontalPriority = 251"),
+            "\(tie.standardError)")
+        let mixed = layout(
+            "a: left.equalToSuperview().offset(8); trailing.equalToSuperview().offset(-8)",
+            "a: top.equalToSuperview(); height.equalTo(10)")
+        expectEqual(mixed.status, .success)
+        expectTrue(mixed.standardError.contains("a agrees from left to right only"))
+    }
+
     @Test("explains conflicts on standard error, by the numbers of the lines")
     func conflict() {
         let outcome = layout("V:|[a]|", "H:|[a(400)]|")
