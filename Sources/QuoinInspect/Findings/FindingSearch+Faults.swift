@@ -5,7 +5,8 @@ import QuoinSolver
 /// What people see: contents that are cut, views of no size, views that reach out.
 extension FindingSearch {
     func explainFaults() {
-        for fault in faults where !followsFromConflict(fault) {
+        for fault in faults
+        where !followsFromConflict(fault) && !followsFromForgotten(fault.view) {
             switch fault.kind {
             case .outside(.vertical, atEnd: true) where fault.view.cell != nil:
                 // Its row cannot grow.
@@ -52,17 +53,12 @@ extension FindingSearch {
         if hangsOnAnotherOutsider(fault, axis) || isBadge(fault.view, in: superview) {
             return
         }
-        let edge = axis.edgeName(atEnd: atEnd)
         // A chain may be long, and most of what hangs in it is told of by its first member.
         let reasons = causes(of: fault.view, along: axis)
-        var message =
-            "\(name(fault.view)) reaches \(fault.amount.roundedText) out of \(name(superview)) at its "
-            + "\(edge) edge."
-        let wrongSigns = reasons.filter { $0.pointsOutside }
+        let wrongSigns = wrongSigns(of: fault, axis, atEnd, among: reasons)
+        var message = reaching(fault, axis, atEnd, out: superview)
         if let wrong = wrongSigns.first {
-            message +=
-                "\n\(reference(wrong)): a distance towards the inside is "
-                + "inset(\(wrong.constant.magnitude.plainText)) there; was that meant?"
+            message += "\n\(question(about: wrong))"
         } else if !reasons.isEmpty {
             message += "\n" + reasons.suffix(3).map { reference($0) }.joined(separator: "\n")
         }
@@ -150,11 +146,7 @@ extension FindingSearch {
     ) -> [LayoutMend] {
         var candidates: [LayoutMend] = []
         if !wrongSigns.isEmpty {
-            let mended = wrongSigns.map { $0.copy(constant: -$0.constant) }
-            candidates.append(
-                LayoutMend(
-                    mended.map { words.statement($0) }.joined(separator: "\n"),
-                    wrongSigns.map { .setConstant($0, -$0.constant) }))
+            candidates.append(turningSigns(of: wrongSigns))
             candidates += wrongSigns.flatMap { words.turningSign(of: $0) }
         }
         guard let superview = fault.view.superview else { return candidates }

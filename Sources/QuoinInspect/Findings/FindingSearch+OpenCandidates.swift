@@ -21,7 +21,9 @@ extension FindingSearch {
             candidates.append(.trial(element, extent, .equal, stack, extent))
         }
         candidates += fromThePrevious(to: element, in: container, along: axis)
-        let toContainer = near.map { farEdge(of: element, in: container, along: axis, like: $0) }
+        let toContainer =
+            near.map { farEdge(of: element, in: container, along: axis, like: $0) }
+        let rowToContainer = rowEnd(with: element, in: container, along: axis)
         let toNext = upToNext(of: element, in: container, along: axis)
         let likeSibling = siblings(of: element)
             .filter { $0.kind == element.kind }
@@ -30,9 +32,9 @@ extension FindingSearch {
         let square = LayoutConstraint.trial(
             element, extent, .equal, element, LayoutAttribute.edge(.extent, along: axis.other))
         if axis == .horizontal {
-            candidates += [toNext, toContainer, likeSibling].compactMap { $0 }
+            candidates += [toNext, rowToContainer, toContainer, likeSibling].compactMap { $0 }
         } else {
-            candidates += [toNext, likeSibling, toContainer].compactMap { $0 }
+            candidates += [toNext, rowToContainer, likeSibling, toContainer].compactMap { $0 }
         }
         if !isOpen(element, axis.other), !isRule, wraps.isEmpty, across >= Self.leastSquare,
             (element as? View).map({ !showsText($0) }) ?? false
@@ -186,7 +188,7 @@ extension FindingSearch {
     }
 
     /// The other edge, as far from the container's as the near one.
-    private func farEdge(
+    func farEdge(
         of element: LayoutElement, in container: View, along axis: Axis,
         like near: LayoutConstraint
     ) -> LayoutConstraint {
@@ -273,6 +275,14 @@ extension FindingSearch {
             return one.origin[axis] + one.size[axis] < other.origin[axis] + other.size[axis]
         }
         guard let last else { return [] }
+        let endsThere = statements(of: last, along: axis).contains {
+            $0.relation == .equal && $0.firstAttribute.facts.part == .end
+                && $0.secondElement?.viewItself === view && $0.secondAttribute.facts.part == .end
+        }
+        if endsThere {
+            // What is open is what is in that.
+            return wrapping(last, along: axis)
+        }
         let inset =
             inner.lazy.compactMap { self.nearEdge(of: $0, in: view, along: axis)?.constant }.min()
             ?? trial.rect(of: last).map { min($0.origin[axis], Self.standardGap) } ?? 0

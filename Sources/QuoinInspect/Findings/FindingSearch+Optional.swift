@@ -161,7 +161,7 @@ extension FindingSearch {
         let reason: String
         if let missingView {
             reason =
-                missingView.superview == nil
+                missingView.superview == nil && !(missingView is Window)
                 ? "\(name(missing)) was never added to a view, or has been removed"
                 : "\(name(missing)) is in another tree, that of \(name(missingView.root))"
         } else if let missing {
@@ -173,19 +173,38 @@ extension FindingSearch {
             "\(constraints.count == 1 ? "A constraint waits" : "\(constraints.count) constraints wait"): "
             + "\(reason).\n"
             + constraints.prefix(3).map { reference($0) }.joined(separator: "\n")
-        let container = here.first.map { $0.superview ?? $0 }
-        var mends: [LayoutMend] = []
-        if let missingView, let container, missingView.superview == nil,
-            !container.isDescendant(of: missingView)
-        {
-            mends = [
-                LayoutMend(
-                    "\(name(container)).addSubview(\(name(missingView)))",
-                    [.addSubview(missingView, to: container)])
-            ]
-        }
+        let mends = missingView.map { bringing($0, for: constraints, to: here.first) } ?? []
         tell(
             .pending, (missingView.map { [$0] } ?? []) + here.withoutRepeats, constraints, message,
             mends)
+    }
+
+    /// To add a view that nobody has added, where it has a size then. (What is in no tree cannot be tried in one.)
+    private func bringing(
+        _ missing: View, for constraints: [LayoutConstraint], to view: View?
+    ) -> [LayoutMend] {
+        guard missing.superview == nil, !(missing is Window),
+            let container = view.map({ $0.superview ?? $0 }), !container.isDescendant(of: missing),
+            Axis.allCases.allSatisfy({ hasSize(missing, along: $0, by: constraints) })
+        else { return [] }
+        return [
+            LayoutMend(
+                "\(name(container)).addSubview(\(name(missing)))",
+                [.addSubview(missing, to: container)])
+        ]
+    }
+
+    /// Whether something says how large a view would be: its frame, its content, what is in it, or what waits for it.
+    private func hasSize(
+        _ view: View, along axis: Axis, by waiting: [LayoutConstraint]
+    ) -> Bool {
+        if view.translatesAutoresizingMaskIntoConstraints {
+            return view.frame.size[axis] > LayoutFault.leastAmount
+        }
+        let said = (waiting + view.constraints).filter {
+            $0.relation == .equal && $0.firstElement === view && $0.firstAttribute.axis == axis
+        }
+        return view.askedIntrinsicContentSize[axis] > 0 || !view.subviews.isEmpty
+            || said.contains { $0.firstAttribute.isSize } || said.count > 1
     }
 }

@@ -221,6 +221,10 @@ extension FindingSearch {
 
     private func explainTightRow(_ cell: View, _ fault: LayoutFault) {
         guard let container = fault.view.superview else { return }
+        let wrong = wrongSigns(of: fault, .vertical, true, among: [])
+        if !wrong.isEmpty {
+            return explainWrongSigns(wrong, fault, in: cell)
+        }
         let message =
             "\(name(cell)) cannot grow: \(name(fault.view)) reaches \(fault.amount.roundedText) below "
             + "it, for no chain of constraints leads from its top to its bottom: nothing ties "

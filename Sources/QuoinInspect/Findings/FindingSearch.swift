@@ -1,3 +1,4 @@
+import QuoinKit
 import QuoinLayout
 import QuoinSolver
 
@@ -35,6 +36,8 @@ final class FindingSearch {
     var tied: Set<ObjectIdentifier> = []
     /// Views of which it is told that they have neither a width nor a height.
     var sizeless: Set<ObjectIdentifier> = []
+    /// Views that nobody has placed.
+    var forgotten: Set<ObjectIdentifier> = []
     /// Pairs of siblings that overlap as they are.
     var overlaps: [SiblingOverlap] = []
     /// Where the views are that are shown, before anything is tried.
@@ -62,6 +65,9 @@ final class FindingSearch {
         for (index, view) in shown.enumerated() {
             positions[ObjectIdentifier(view)] = index
             places[ObjectIdentifier(view)] = trial.rect(of: view)
+            if let cell = view as? TableViewCell, let content = cell.madeContentView {
+                trial.names.call(content, by: "contentView", of: cell)
+            }
         }
         self.positions = positions
         self.places = places
@@ -82,12 +88,14 @@ final class FindingSearch {
                 })
         shownOutside = KnownFaults(present.filter { $0.kind.isOutside })
         overlaps = findOverlaps()
+        findForgottenViews()
         explainOpenAxes()
         explainFaults()
         findEmptyStacks()
         findStarvedMembers()
         explainOverlaps()
         findMissedConstraints()
+        findYieldedHugging()
         findWaitingConstraints()
         findGaps()
         findWhatIsUnderBars()
@@ -95,6 +103,7 @@ final class FindingSearch {
         findDoubleMargins()
         findTightRows()
         findWideContents()
+        findUnreachableEnds()
         findSeams()
     }
 

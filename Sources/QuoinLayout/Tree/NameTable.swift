@@ -6,14 +6,23 @@
 package final class NameTable {
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var walkedRoots: Set<ObjectIdentifier> = []
+    private var properties: [ObjectIdentifier: (owner: View, name: String)] = [:]
 
     package init() {}
+
+    /// Has a view called by the property that its owner has it in, if it has no name of its own.
+    package func call(_ view: View, by property: String, of owner: View) {
+        properties[ObjectIdentifier(view)] = (owner, property)
+    }
 
     /// The view's name, or its type and a number that depends on nothing but the tree: the view's
     /// place among those of its type, in the order of a walk from the root.
     func label(of view: View) -> String {
         if let name = view.name, !name.isEmpty {
             return PrintableText.inLine(name)
+        }
+        if let property = properties[ObjectIdentifier(view)] {
+            return "\(label(of: property.owner)).\(property.name)"
         }
         let root = view.root
         if walkedRoots.insert(ObjectIdentifier(root)).inserted {

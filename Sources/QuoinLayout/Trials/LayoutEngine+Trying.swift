@@ -125,10 +125,16 @@ extension LayoutEngine {
 }
 
 extension LayoutTrial {
-    /// How high a view would be at its present width, with constraints beside those that it has.
-    package func fittedHeight(of view: View, with constraints: [LayoutConstraint]) -> Double {
+    /// How high a view would be at its present width, with constraints beside those that it has, or instead of some.
+    package func fittedHeight(
+        of view: View, with constraints: [LayoutConstraint],
+        insteadOf others: [LayoutConstraint] = []
+    ) -> Double {
         let engine = LayoutEngine(ofPart: view)
         engine.solver.beginBatch()
+        for constraint in others {
+            engine.removeTried(constraint)
+        }
         for constraint in constraints {
             engine.addTried(constraint)
         }

@@ -12,7 +12,7 @@ package final class LayoutTrial {
     private static let mostGivenUp = 1
     let engine: LayoutEngine
     package let root: View
-    let names = NameTable()
+    package let names = NameTable()
     /// Where everything was, by slot.
     var notedRects: [Rect] = []
     /// What was seen to move since that was noted.
@@ -96,6 +96,12 @@ package final class LayoutTrial {
             engine.row(.resistance(axis), of: slot) >= 0
             || engine.records[Int(slot)].broken.contains(ImpliedRows(.resistance(axis)))
         return isAsked ? engine.number(for: .resistance(axis), of: slot) : nil
+    }
+
+    /// Whether a content that was not to be larger by any means has given way to what is said of its size.
+    package func hasYieldedHugging(_ view: View, along axis: Axis) -> Bool {
+        let slot = engine.slot(of: view)
+        return slot >= 0 && engine.records[Int(slot)].broken.contains(ImpliedRows(.hugging(axis)))
     }
 
     /// By how much an optional constraint is missed, as it stands; 0 if it holds or is not there.

@@ -107,9 +107,11 @@ struct PreviewTests {
         let preview = await Preview(
             of: {
                 let view = View()
-                let dot = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+                let dot = View(frame: Rect(x: 100, y: 100, width: 50, height: 50))
                 (dot.cornerRadius, dot.clipsToBounds) = (25, true)
-                dot.addSubview(Label("<&\u{202E}\u{0}>"))
+                let word = Label("<&\u{202E}\u{0}>")
+                word.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+                dot.addSubview(word)
                 view.addSubview(dot)
                 return view
             }, title: "<Title>")

@@ -44,7 +44,8 @@ open class TableViewCell: View {
     package final var staysInTable = false
     /// Whether it stands for something in its table.
     package final var hasPlace: Bool { placement?.isPlaced ?? false }
-    private var madeContentView: View?
+    /// ``contentView``, once somebody has asked for it.
+    package private(set) final var madeContentView: View?
 
     /// Makes an empty cell: of 320 × 44 points, until a table gives it another size.
     public override init(frame: Rect = .zero) {

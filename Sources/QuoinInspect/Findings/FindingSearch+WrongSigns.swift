@@ -1,0 +1,103 @@
+import QuoinKit
+import QuoinLayout
+
+/// Distances towards the outside where distances towards the inside were meant.
+extension FindingSearch {
+    /// What has a view reach out of what it is in by such a distance: of all that its place comes from, and of what is
+    /// said of the edge itself, where what it is in is as large as the view has it.
+    func wrongSigns(
+        of fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, among reasons: [LayoutConstraint]
+    ) -> [LayoutConstraint] {
+        let own = statements(of: fault.view, along: axis).filter {
+            $0.isWritten && $0.relation == .equal && isPhysicalEnd($0) == atEnd
+        }
+        return (reasons + own).filter { $0.pointsOutside }.withoutRepeats
+    }
+
+    /// Whether the edge that is spoken of is the right or the lower one as it is seen.
+    private func isPhysicalEnd(_ constraint: LayoutConstraint) -> Bool {
+        let isEnd = constraint.firstAttribute.facts.part == .end
+        let isTurned =
+            [.leading, .trailing].contains(constraint.firstAttribute)
+            && constraint.secondElement?.viewItself?.effectiveLayoutDirection == .rightToLeft
+        return isEnd != isTurned
+    }
+
+    /// "title reaches 12 out of card at its bottom edge."
+    func reaching(
+        _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, out container: LayoutElement
+    ) -> String {
+        "\(name(fault.view)) reaches \(fault.amount.roundedText) out of \(name(container)) at its "
+            + "\(axis.edgeName(atEnd: atEnd)) edge."
+    }
+
+    func question(about wrong: LayoutConstraint) -> String {
+        "\(reference(wrong)): a distance towards the inside is "
+            + "inset(\(wrong.constant.magnitude.plainText)) there; was that meant?"
+    }
+
+    /// As far inside as they point outside.
+    func turningSigns(of wrong: [LayoutConstraint]) -> LayoutMend {
+        let mended = wrong.map { $0.copy(constant: -$0.constant) }
+        return LayoutMend(
+            mended.map { words.statement($0) }.joined(separator: "\n"),
+            wrong.map { .setConstant($0, -$0.constant) })
+    }
+
+    // MARK: Rows
+
+    /// The row of a table is as high as what is in it says, which says the wrong height.
+    func explainWrongSigns(_ wrong: [LayoutConstraint], _ fault: LayoutFault, in cell: View) {
+        guard let container = fault.view.superview, let first = wrong.first else { return }
+        let message =
+            reaching(fault, .vertical, true, out: container) + "\n\(question(about: first))"
+        let mended = wrong.map { $0.copy(constant: -$0.constant) }
+        // The row comes to be as high as the cell asks for, which cannot be tried in the table's own place for it.
+        let isMended =
+            trial.fittedHeight(of: cell, with: mended, insteadOf: wrong)
+            >= cell.frame.height + fault.amount - LayoutFault.leastAmount
+        tell(.outside, [fault.view], wrong, message, isMended ? [turningSigns(of: wrong)] : [])
+    }
+
+    // MARK: Scrolling
+
+    /// What reaches beyond the end of what can be scrolled to, for it says itself that the content ends before it does.
+    func findUnreachableEnds() {
+        for case let scroll as ScrollView in shown {
+            for view in shownSubviews(of: scroll) where !view.subviews.isEmpty || showsText(view) {
+                for axis in Axis.allCases {
+                    explainUnreachableEnd(of: view, in: scroll, axis)
+                }
+            }
+        }
+    }
+
+    private func explainUnreachableEnd(of view: View, in scroll: ScrollView, _ axis: Axis) {
+        guard let guide = scroll.contentAreaGuideIfAny, !isOpen(guide, axis), !isOpen(view, axis),
+            let area = trial.rect(of: guide), let rect = trial.rect(of: view)
+        else { return }
+        let amount =
+            rect.origin[axis] + rect.size[axis] - area.origin[axis] - area.size[axis]
+        guard amount > scroll.adjustedContentInset.end(along: axis) + LayoutFault.leastAmount
+        else { return }
+        let fault = LayoutFault(kind: .outside(axis, atEnd: true), view: view, amount: amount)
+        let wrong = wrongSigns(of: fault, axis, true, among: [])
+        guard let first = wrong.first else { return }
+        let message =
+            "\(name(view)) reaches \(amount.roundedText) beyond the content of \(name(scroll)) at its "
+            + "\(axis.edgeName(atEnd: true)) edge, where it cannot be scrolled to."
+            + "\n\(question(about: first))"
+        let mends = tried([turningSigns(of: wrong)]) {
+            guard let area = trial.rect(of: guide), let rect = trial.rect(of: view) else {
+                return false
+            }
+            return rect.origin[axis] + rect.size[axis]
+                <= area.origin[axis] + area.size[axis] + LayoutFault.leastAmount
+        }
+        tell(.outside, [view], wrong, message, mends)
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+}
