@@ -6,9 +6,9 @@ extension FindingSearch {
     /// The first of the open places and sizes in a view of which too little is said, and of which something may be said
     /// that decides the view's size; nil if there is none.
     func innerCause(of view: View, along axis: Axis, cures cure: () -> Bool) -> OpenCause? {
-        let inner = openElements(along: axis).lazy.compactMap { $0 as? View }
-            .filter { $0.isDescendant(of: view) && $0 !== view }
-            .filter { self.statementCount(of: $0, along: axis) < 2 }
+        guard hasPatience else { return nil }
+        let inner = openElements(along: axis).lazy.filter { $0.said < 2 }
+            .compactMap { $0.element as? View }.filter { self.isShown($0, in: view) }
         for candidate in inner.prefix(Self.mostInner) {
             for part in [AxisPart.extent, .start] {
                 let asked = OpenAxis(element: candidate, part: part, axis: axis)

@@ -22,7 +22,7 @@ extension FindingSearch {
     }
 
     /// The views that are shown, and their guides, but for those that a container has for itself.
-    private var openCandidates: [LayoutElement] {
+    var openCandidates: [LayoutElement] {
         shown.flatMap { view -> [LayoutElement] in
             var elements: [LayoutElement] = [view]
             elements += view.layoutGuides.map { $0 as LayoutElement }
@@ -76,7 +76,7 @@ extension FindingSearch {
     ///
     /// - Complexity: that of asking for each open place or size whether it still is, and of moving each cause.
     private func causes(along axis: Axis) -> [OpenCause] {
-        let elements = openElements(along: axis)
+        let elements = openElements(along: axis).map { $0.element }
         // As it is shown: whatever is decided on the way may move the rest.
         var rects: [ObjectIdentifier: Rect] = [:]
         for element in elements {
@@ -106,16 +106,6 @@ extension FindingSearch {
             }
         }
         return causes
-    }
-
-    /// The elements that are open along an axis, those first that say least of themselves.
-    func openElements(along axis: Axis) -> [LayoutElement] {
-        var found: [(element: LayoutElement, said: Int)] = []
-        for element in openCandidates where isOpen(element, axis) {
-            found.append((element, statementCount(of: element, along: axis)))
-        }
-        // Sorting must keep the order of the tree.
-        return (0...2).flatMap { said in found.filter { $0.said == said }.map { $0.element } }
     }
 
     /// How much an element says of itself along an axis: two things are enough.
@@ -304,6 +294,7 @@ extension FindingSearch {
             !trial.hasOpenExtent(element, along: axis)
                 && (trial.rect(of: element)?.size[axis] ?? 0) > LayoutFault.leastAmount
         }
+        guard hasPatience else { return nil }
         let isBetter = Axis.allCases.contains { axis in
             !tried(extentCandidates(of: element, along: axis), most: 1) { isDecided(axis) }.isEmpty
         }

@@ -87,25 +87,38 @@ extension FindingSearch {
     /// much as a finger needs.
     func someNumber(for element: LayoutElement, along axis: Axis) -> LayoutMend {
         let extent = LayoutAttribute.edge(.extent, along: axis)
-        let kind = ObjectIdentifier(type(of: element))
-        var number = 44.0
-        // What holds others is of another kind than a mark of the same type.
-        let holdsOthers = (element as? View).map { !$0.subviews.isEmpty } ?? true
-        for view in shown
-        where view !== element && ObjectIdentifier(type(of: view)) == kind
-            && view.subviews.isEmpty != holdsOthers
-        {
-            let usual = statements(of: view, along: axis).first { statement in
-                statement.firstAttribute == extent && statement.secondAttribute == .notAnAttribute
-                    && statement.relation == .equal && statement.isWritten
-            }
-            if let usual, usual.constant > 0 {
-                number = usual.constant
-                break
-            }
-        }
+        let number = usualNumber(besides: element, along: axis) ?? 44
         let mend = stating(.trial(element, extent, .equal, nil, constant: number))
         return LayoutMend("\(mend.description)   // or what is meant", mend.changes)
+    }
+
+    /// The number that the first view of the kind is given.
+    private func usualNumber(besides element: LayoutElement, along axis: Axis) -> Double? {
+        // What holds others is of another kind than a mark of the same type.
+        let holdsOthers = (element as? View).map { !$0.subviews.isEmpty } ?? true
+        let asked = UsualNumber(
+            type: ObjectIdentifier(type(of: element)), holdsOthers: holdsOthers, axis: axis)
+        if let known = usualNumbers[asked], known?.view !== element {
+            return known?.number
+        }
+        let found = shown.lazy.filter {
+            $0 !== element && ObjectIdentifier(type(of: $0)) == asked.type
+                && $0.subviews.isEmpty != holdsOthers
+        }.compactMap { view in
+            self.givenNumber(of: view, along: axis).map { (view: view, number: $0) }
+        }.first
+        usualNumbers[asked] = .some(found)
+        return found?.number
+    }
+
+    /// The number that a constraint gives a view as its size.
+    private func givenNumber(of view: View, along axis: Axis) -> Double? {
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        let given = statements(of: view, along: axis).first { statement in
+            statement.firstAttribute == extent && statement.secondAttribute == .notAnAttribute
+                && statement.relation == .equal && statement.isWritten
+        }
+        return given.flatMap { $0.constant > 0 ? $0.constant : nil }
     }
 
     /// Such a number for each of some findings about a width or height; nil if they are about something else.
@@ -298,4 +311,11 @@ extension LayoutElement {
         return ["separator", "divider", "hairline"].contains { plain.hasSuffix($0) }
             || plain == "line" || name.hasSuffix("Line")
     }
+}
+
+/// Of which views a number is asked for.
+struct UsualNumber: Hashable {
+    let type: ObjectIdentifier
+    let holdsOthers: Bool
+    let axis: Axis
 }

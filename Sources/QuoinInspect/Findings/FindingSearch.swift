@@ -31,7 +31,15 @@ final class FindingSearch {
     /// The constraints that wait for an item.
     let waiting: [LayoutConstraint]
     /// Elements whose place or size is open, along an axis.
-    var open: Set<OpenAxis> = []
+    var open: Set<OpenAxis> = [] {
+        didSet { openElements = [:] }
+    }
+    /// Those along each axis, once they were asked for, with how much is said of each.
+    var openElements: [Axis: [OpenElement]] = [:]
+    /// For each view that is shown, where those in it end among these.
+    private(set) lazy var subtreeEnds = makeSubtreeEnds()
+    /// The numbers that views of a kind are given, once they were asked for.
+    var usualNumbers: [UsualNumber: (view: View, number: Double)?] = [:]
     /// Wishes of one priority that cannot all hold, of which it is told what they leave open.
     var tied: Set<ObjectIdentifier> = []
     /// Views of which it is told that they have neither a width nor a height.
@@ -190,13 +198,15 @@ final class FindingSearch {
     /// Those of the proposals that mend what they are for and make nothing else worse.
     ///
     /// - Parameters:
+    ///   - candidates: what could be proposed; not asked for where there is no time for trials any more.
     ///   - cure: whether what is to be mended is, asked while the proposal is tried.
     ///   - most: how many are enough.
     func tried(
-        _ candidates: [LayoutMend], most: Int = 2, cures cure: () -> Bool
+        _ candidates: @autoclosure () -> [LayoutMend], most: Int = 2, cures cure: () -> Bool
     ) -> [LayoutMend] {
         var found: [LayoutMend] = []
-        for candidate in candidates where found.count < most {
+        guard hasPatience else { return found }
+        for candidate in candidates() where found.count < most {
             if !found.contains(where: { $0.description == candidate.description }),
                 isGood(candidate, cures: cure)
             {

@@ -67,7 +67,10 @@ extension LayoutEngine {
     }
 
     func removeTried(_ constraint: LayoutConstraint) {
-        triedConstraints.removeAll { $0 === constraint }
+        // What was tried first is mostly taken back first.
+        if let place = triedConstraints.firstIndex(where: { $0 === constraint }) {
+            triedConstraints.remove(at: place)
+        }
         let row = directory.row(of: constraint)
         guard row >= 0 else { return }
         try? solver.remove(solver.constraint(at: Int(row)))
