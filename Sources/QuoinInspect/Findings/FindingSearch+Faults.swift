@@ -56,23 +56,53 @@ extension FindingSearch {
         // A chain may be long, and most of what hangs in it is told of by its first member.
         let reasons = causes(of: fault.view, along: axis)
         let wrongSigns = wrongSigns(of: fault, axis, atEnd, among: reasons)
+        let limits = wrongSigns.isEmpty ? givenSizes(of: superview, along: axis) : []
         var message = reaching(fault, axis, atEnd, out: superview)
         if let wrong = wrongSigns.first {
             message += "\n\(question(about: wrong))"
-        } else if !reasons.isEmpty {
-            message += "\n" + reasons.suffix(3).map { reference($0) }.joined(separator: "\n")
+        } else {
+            message += (reasons.suffix(3 - limits.count) + limits).map { "\n\(reference($0))" }
+                .joined()
         }
         let followers = followers(of: fault, axis)
         let covering = overlaps.filter { $0.below === fault.view || $0.above === fault.view }
         let candidates =
             limitsBeside(fault, axis, atEnd, covering)
             + outsideCandidates(fault, axis, atEnd, wrongSigns, reasons)
+            + limits.flatMap { roomierCandidates(fault, axis, atEnd, $0) }
         // What lies on it now, or hangs on it, is told with it, and has to be right as well.
         let mends = tried(candidates) {
             !self.stillHas(fault) && !followers.contains { self.stillHas($0) }
                 && !covering.contains { overlapSize(of: $0.below, and: $0.above) != nil }
         }
-        tell(.outside, [fault.view], wrongSigns.isEmpty ? reasons : wrongSigns, message, mends)
+        tell(
+            .outside, [fault.view], wrongSigns.isEmpty ? reasons + limits : wrongSigns, message,
+            mends)
+    }
+
+    /// What gives a container its size, so that it does not follow what is in it.
+    private func givenSizes(of container: View, along axis: Axis) -> [LayoutConstraint] {
+        statements(of: container, along: axis).filter {
+            $0.isWritten && $0.relation == .equal && $0.firstAttribute.isSize
+                && $0.secondElement == nil
+        }
+    }
+
+    /// A container that is as large as what is in it instead, or by as much larger.
+    private func roomierCandidates(
+        _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ size: LayoutConstraint
+    ) -> [LayoutMend] {
+        guard atEnd, let container = fault.view.superview else { return [] }
+        let inset =
+            nearEdge(of: fault.view, in: container, along: axis)?.constant
+            ?? shownSubviews(of: container).lazy.compactMap {
+                self.nearEdge(of: $0, in: container, along: axis)?.constant
+            }.min() ?? Self.standardGap
+        let end = LayoutAttribute.edge(.end, along: axis)
+        let tie = LayoutConstraint.trial(
+            fault.view, end, .equal, container, end, constant: -max(0, inset))
+        return [stating(tie, insteadOf: size)]
+            + [enlarged(size, by: fault.amount + max(0, inset))].compactMap { $0 }
     }
 
     /// Whether a view sits on a corner of its container, out of which it reaches by less than its half both

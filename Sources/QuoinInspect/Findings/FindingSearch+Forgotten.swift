@@ -52,6 +52,7 @@ extension FindingSearch {
     }
 
     private func explainForgotten(_ view: View) {
+        spendPatience(3 * siblings(of: view).count)
         let mends = tried(places(for: view)) {
             let size = trial.rect(of: view)?.size ?? .zero
             return min(size.width, size.height) > LayoutFault.leastAmount

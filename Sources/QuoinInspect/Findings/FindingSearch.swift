@@ -58,6 +58,8 @@ final class FindingSearch {
     private var patience = 100_000
     /// Whether there is time for more trials.
     var hasPatience: Bool { patience > 0 }
+    /// Views are looked at to find out what to try.
+    func spendPatience(_ views: Int) { patience -= views }
 
     /// - Parameter isLaidOut: whether the frames of the views are those of the layout that is looked at.
     init(in view: View, isLaidOut: Bool) {

@@ -55,4 +55,28 @@ struct OutsideMendTests {
         // What hangs on it comes inside with it: 24 + 96 + 12.
         expectEqual(name.frame.minY, 132)
     }
+
+    @Test("is a card that is as high as what is in it, where a number makes it lower")
+    func lowCard() throws {
+        let card = window.plain("card")
+        card.backgroundColor = .black
+        let (title, detail) = (card.label("title"), card.label("detail"))
+        card.makeConstraints { make in
+            make.left.right.top.equalToSuperview().inset(16)
+            make.height.equalTo(30)
+        }
+        title.makeConstraints { $0.left.top.equalToSuperview().offset(8) }
+        detail.makeConstraints { make in
+            make.left.equalTo(title)
+            make.top.equalTo(title.bottom).offset(4)
+        }
+        let finding = try mendOnlyFinding()
+        expectEqual(finding.views.map { $0.name }, ["detail"])
+        // The number is among what brings it about.
+        expectEqual(finding.constraints.last?.firstAttribute, .height)
+        let tie = "detail.bottom.equalTo(card).inset(8) instead of card.height = 30"
+        expectTrue(finding.mends[0].description.hasPrefix(tie))
+        // 8 + the title + 4 + the detail + 8.
+        expectEqual(card.frame.height, title.frame.height + detail.frame.height + 20)
+    }
 }
