@@ -56,7 +56,8 @@ extension FindingSearch {
         // A chain may be long, and most of what hangs in it is told of by its first member.
         let reasons = causes(of: fault.view, along: axis)
         let wrongSigns = wrongSigns(of: fault, axis, atEnd, among: reasons)
-        let limits = wrongSigns.isEmpty ? givenSizes(of: superview, along: axis) : []
+        let limits =
+            wrongSigns.isEmpty ? limits(of: superview, around: fault.view, axis, atEnd) : []
         var message = reaching(fault, axis, atEnd, out: superview)
         if let wrong = wrongSigns.first {
             message += "\n\(question(about: wrong))"
@@ -68,7 +69,9 @@ extension FindingSearch {
         let covering = overlaps.filter { $0.below === fault.view || $0.above === fault.view }
         let candidates =
             limitsBeside(fault, axis, atEnd, covering)
-            + outsideCandidates(fault, axis, atEnd, wrongSigns, reasons)
+            + outsideCandidates(
+                fault, axis, atEnd, wrongSigns, reasons,
+                last: (followers + [fault]).max { $0.amount < $1.amount } ?? fault)
             + limits.flatMap { roomierCandidates(fault, axis, atEnd, $0) }
         // What lies on it now, or hangs on it, is told with it, and has to be right as well.
         let mends = tried(candidates) {
@@ -80,11 +83,22 @@ extension FindingSearch {
             mends)
     }
 
-    /// What gives a container its size, so that it does not follow what is in it.
-    private func givenSizes(of container: View, along axis: Axis) -> [LayoutConstraint] {
-        statements(of: container, along: axis).filter {
+    /// What says how large a container is, so that it does not follow a view in it: a number, or where it ends at another
+    /// one in it.
+    private func limits(
+        of container: View, around view: View, _ axis: Axis, _ atEnd: Bool
+    ) -> [LayoutConstraint] {
+        let numbers = statements(of: container, along: axis).filter {
             $0.isWritten && $0.relation == .equal && $0.firstAttribute.isSize
                 && $0.secondElement == nil
+        }
+        guard numbers.isEmpty, atEnd else { return numbers }
+        return siblings(of: view).flatMap { statements(of: $0, along: axis) }.filter {
+            $0.isWritten && $0.relation == .equal && $0.secondElement === container
+                && $0.firstAttribute.facts.part == .end && $0.secondAttribute.facts.part == .end
+        }.filter { tie in
+            // Where the container is as large as something else says, that does not make it smaller.
+            trial.trying([.deactivate(tie)]) { trial.hasOpenExtent(container, along: axis) }
         }
     }
 
@@ -134,12 +148,22 @@ extension FindingSearch {
         }
     }
 
-    /// What reaches out of the same container because it hangs on the same view.
+    /// What reaches out of the same container because it hangs on the same view, or on what does.
     private func followers(of fault: LayoutFault, _ axis: Axis) -> [LayoutFault] {
-        (fault.view.superview.map { shownSubviews(of: $0) } ?? []).filter { view in
-            view !== fault.view
-                && statements(of: view, along: axis).contains { $0.secondElement === fault.view }
-        }.flatMap { faults(of: $0).filter { $0.kind == fault.kind } }
+        let siblings = fault.view.superview.map { shownSubviews(of: $0) } ?? []
+        var hanging: Set<ObjectIdentifier> = [ObjectIdentifier(fault.view)]
+        var found: [LayoutFault] = []
+        var waiting = [fault.view]
+        while let view = waiting.popLast() {
+            for other in siblings
+            where statements(of: other, along: axis).contains(where: { $0.secondElement === view })
+                && hanging.insert(ObjectIdentifier(other)).inserted
+            {
+                waiting.append(other)
+                found += faults(of: other).filter { $0.kind == fault.kind }
+            }
+        }
+        return found
     }
 
     /// Keeps a view from what it runs into on the way out, which does not give way.
@@ -172,7 +196,7 @@ extension FindingSearch {
 
     private func outsideCandidates(
         _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ wrongSigns: [LayoutConstraint],
-        _ reasons: [LayoutConstraint]
+        _ reasons: [LayoutConstraint], last: LayoutFault
     ) -> [LayoutMend] {
         var candidates: [LayoutMend] = []
         if !wrongSigns.isEmpty {
@@ -220,12 +244,34 @@ extension FindingSearch {
         for reason in reasons.reversed() where reason.firstAttribute.isSize {
             candidates += words.relaxing(reason)
             let weaker = reason.copy(priority: .medium)
+            // What hangs on it is to come inside as well.
+            let outermost = last.view === fault.view ? limit : limit.of(last.view)
             candidates.append(
                 LayoutMend(
-                    "\(words.statement(weaker)) with \(words.statement(limit))",
-                    [.setPriority(reason, .medium), .activate(limit.copy())]))
+                    "\(words.statement(weaker)) with \(words.statement(outermost))",
+                    [.setPriority(reason, .medium), .activate(outermost.copy())]))
         }
-        return candidates
+        return candidates + reasons.flatMap { recentred($0, fault.view, axis) }
+    }
+
+    /// A middle that is at an edge of the container, or far from its middle: the same edge, or the very middle.
+    private func recentred(_ reason: LayoutConstraint, _ view: View, _ axis: Axis) -> [LayoutMend] {
+        guard reason.firstElement === view, reason.secondElement === view.superview,
+            reason.relation == .equal, reason.firstAttribute.facts.part == .middle
+        else { return [] }
+        if reason.secondAttribute.facts.part == .middle {
+            return reason.constant == 0
+                ? []
+                : [LayoutMend(words.statement(reason.copy(constant: 0)), [.setConstant(reason, 0)])]
+        }
+        let isEnd = reason.secondAttribute.facts.part == .end
+        let inset = reason.constant.magnitude
+        return [
+            stating(
+                .trial(
+                    view, reason.secondAttribute, .equal, reason.secondElement,
+                    reason.secondAttribute, constant: isEnd ? -inset : inset), insteadOf: reason)
+        ]
     }
 
     // MARK: Cut
@@ -331,5 +377,12 @@ extension FindingSearch {
         }
         let mends = tried(candidates) { !self.stillHas(fault) }
         tell(.invisible, [view], reasons, message, mends)
+    }
+}
+
+extension LayoutConstraint {
+    /// The same of another view.
+    fileprivate func of(_ view: View) -> LayoutConstraint {
+        .trial(view, firstAttribute, relation, secondElement, secondAttribute, constant: constant)
     }
 }

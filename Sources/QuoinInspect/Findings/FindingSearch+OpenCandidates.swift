@@ -31,14 +31,23 @@ extension FindingSearch {
             .map { LayoutConstraint.trial(element, extent, .equal, $0, extent) }
         let square = LayoutConstraint.trial(
             element, extent, .equal, element, LayoutAttribute.edge(.extent, along: axis.other))
-        if axis == .horizontal {
-            candidates += [toNext, rowToContainer, toContainer, likeSibling].compactMap { $0 }
-        } else {
-            candidates += [toNext, rowToContainer, likeSibling, toContainer].compactMap { $0 }
+        let mayBeSquare =
+            !isOpen(element, axis.other) && !isRule && wraps.isEmpty && across >= Self.leastSquare
+            && (element as? View).map { !showsText($0) } ?? false
+        // What has a number for the one is more likely to be as large both ways than to reach the end of what it is in.
+        let hasNumber = statements(of: element, along: axis.other).contains {
+            $0.relation == .equal && $0.firstAttribute.isSize && $0.secondElement == nil
         }
-        if !isOpen(element, axis.other), !isRule, wraps.isEmpty, across >= Self.leastSquare,
-            (element as? View).map({ !showsText($0) }) ?? false
-        {
+        if axis == .horizontal {
+            candidates += [toNext, rowToContainer].compactMap { $0 }
+            candidates += mayBeSquare && hasNumber ? [square] : []
+            candidates += [toContainer, likeSibling].compactMap { $0 }
+        } else {
+            candidates += [toNext, rowToContainer, likeSibling].compactMap { $0 }
+            candidates += mayBeSquare && hasNumber ? [square] : []
+            candidates += [toContainer].compactMap { $0 }
+        }
+        if mayBeSquare {
             candidates.append(square)
         }
         return candidates.map { stating($0) }

@@ -195,7 +195,9 @@ extension LayoutTrial {
         let start = superview.boundsOrigin[axis]
         let end = start + container.size[axis] + insets.total(along: axis)
         let middle = rect.origin[axis] + extent / 2
-        if abs(middle - start) < 0.5 || abs(middle - end) < 0.5,
+        // Beyond the edge of the whole, half of a text could not be read.
+        let mayBeBadge = superview !== root || view.askedFirstBaseline <= 0
+        if mayBeBadge, abs(middle - start) < 0.5 || abs(middle - end) < 0.5,
             extent <= container.size[axis] / 2 || isPlacedByMiddle(view, along: axis)
         {
             // It sits on the edge, as a badge does.
