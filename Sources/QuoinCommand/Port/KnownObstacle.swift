@@ -8,15 +8,27 @@ struct KnownObstacle {
     var reason: String
 
     /// Why a line cannot stay as it is, for each obstacle in it.
-    static func reasons(in code: String) -> [String] {
+    ///
+    /// - Parameter functions: What the file itself declares: to call that without an object is no obstacle.
+    static func reasons(in code: String, besides functions: Set<String>) -> [String] {
         let ofWords = words.filter { SourcePort.position(of: $0.text, in: code[...]) != nil }
-        return (ofWords + members.filter { $0.stands(in: code) }).map { "\($0.text): \($0.reason)" }
+        return (ofWords + parts.filter { $0.stands(in: code, besides: functions) })
+            .map { "\($0.text): \($0.reason)" }
     }
 
-    private func stands(in code: String) -> Bool {
-        guard let found = code.firstRange(of: text) else { return false }
-        let rest = code[found.upperBound...]
-        return followedBy.map(rest.contains) ?? true && !(notFollowedBy.map(rest.contains) ?? false)
+    private func stands(in code: String, besides functions: Set<String>) -> Bool {
+        code.ranges(of: text).contains { found in
+            let (before, rest) = (code[..<found.lowerBound], code[found.upperBound...])
+            if text.first?.isLetter ?? false, let last = before.last {
+                if SourcePort.isPartOfWord(last) || before.trimmedEnd.hasSuffix("func") {
+                    return false
+                }
+            }
+            let name = String(text.prefix { $0.isLetter })
+            let isOwn = before.last != "." && functions.contains(name)
+            return !isOwn && (followedBy.map(rest.contains) ?? true)
+                && !(notFollowedBy.map(rest.contains) ?? false)
+        }
     }
 
     private static let words = [
@@ -30,7 +42,11 @@ struct KnownObstacle {
         KnownObstacle(
             text: "#keyPath", reason: "there is no Objective-C to look a key path up"),
         KnownObstacle(
-            text: "NSClassFromString", reason: "there is no Objective-C to look a class up"),
+            text: "NSStringFromSelector", reason: "there is no Objective-C that names methods"),
+        exchange("class_getInstanceMethod"), exchange("class_getClassMethod"),
+        exchange("class_addMethod"), exchange("class_replaceMethod"),
+        exchange("method_exchangeImplementations"), exchange("method_getImplementation"),
+        exchange("method_setImplementation"),
         KnownObstacle(text: "WKWebView", reason: "there is no WebKit"),
         KnownObstacle(text: "AVPlayer", reason: "there is no AVFoundation"),
         KnownObstacle(text: "AVPlayerLayer", reason: "there is no AVFoundation"),
@@ -40,12 +56,24 @@ struct KnownObstacle {
         KnownObstacle(
             text: "UIActionSheet", reason: "UIKit has it no more: take UIAlertController"),
     ]
-    private static let members = [
+    private static func exchange(_ name: String) -> KnownObstacle {
         KnownObstacle(
-            text: ".value(forKey", reason: "there is no Objective-C to look a key up"),
+            text: name, reason: "there is no Objective-C whose methods could be exchanged")
+    }
+
+    private static let accessor = "there is no Objective-C to find an accessor: name a method"
+    private static let noKeys = "there is no Objective-C to look a key up"
+    private static let parts = [
+        KnownObstacle(text: "#selector(getter:", reason: accessor),
+        KnownObstacle(text: "#selector(setter:", reason: accessor),
         KnownObstacle(
-            text: ".setValue(", followedBy: "forKey",
-            reason: "there is no Objective-C to look a key up"),
+            text: "#selector(", notFollowedBy: "etter:",
+            reason: "what it names must stand in its line, before any comment"),
+        KnownObstacle(text: "value(forKey", reason: noKeys),
+        KnownObstacle(text: "setValue(", followedBy: "forKey", reason: noKeys),
+        KnownObstacle(
+            text: "responds(to:",
+            reason: "there is no Objective-C to ask for a method: give it a default, and call it"),
         KnownObstacle(
             text: "perform(Selector(", notFollowedBy: "afterDelay:",
             reason: "there is no Objective-C to send a message: call the method"),

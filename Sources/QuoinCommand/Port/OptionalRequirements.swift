@@ -11,27 +11,35 @@ struct OptionalRequirements {
     private(set) var marks: Set<Int> = []
 
     init(_ source: SourceCode) {
-        let code = source.codeAlone
-        for (index, line) in code.enumerated() {
-            guard Self.words(line).contains("protocol"), !line.contains("}"),
-                let block = CodeBlock(in: code, from: index + 1),
-                let name = Self.name(after: "protocol", in: block.header)
-            else { continue }
-            read(block, of: name)
+        var code = source.codeAlone
+        for index in code.indices {
+            // What stands before a protocol in its line is none of its own.
+            while let start = Self.beginning(of: "protocol", in: code[index]) {
+                code[index] = String(code[index][start...])
+                if let block = CodeBlock(in: code, from: index + 1),
+                    let name = Self.name(after: "protocol", in: block.header)
+                {
+                    read(block, of: name, isAlone: Self.isBalanced(code, in: block.lines))
+                }
+                let keyword = SourcePort.position(of: "protocol", in: code[index][...])
+                code[index].removeSubrange(..<(keyword?.upperBound ?? code[index].endIndex))
+            }
         }
     }
 
-    private mutating func read(_ block: CodeBlock, of name: String) {
+    /// - Parameter isAlone: Whether the lines of the protocol hold nothing that goes on behind it.
+    private mutating func read(_ block: CodeBlock, of name: String, isAlone: Bool) {
         var methods: [String] = []
+        let body = Self.statements(in: block.body, from: block.bodyLine)
         var index = 0
-        while index < block.body.count {
+        while index < body.count {
             let first = index
-            var line = block.body[index]
+            var line = body[index].text
             index += 1
             // Attributes and the mark may stand in lines of their own.
-            while Self.isBegun(line), index < block.body.count {
-                if Self.words(line).last == "optional" { marks.insert(block.bodyLine + index - 1) }
-                line += " " + block.body[index]
+            while Self.isBegun(line), index < body.count {
+                if Self.words(line).last == "optional" { marks.insert(body[index - 1].line) }
+                line += " " + body[index].text
                 index += 1
             }
             let words = Self.words(line)
@@ -42,28 +50,60 @@ struct OptionalRequirements {
                 if let property = Self.property(in: line) {
                     methods.append("    " + property)
                 } else if words.contains("var") {
-                    stuck.append(block.bodyLine + first)
+                    stuck.append(body[first].line)
                 }
                 continue
             }
             var text = String(line[method.lowerBound...])
-            while !Self.isWhole(text, before: index < block.body.count ? block.body[index] : "") {
-                guard index < block.body.count else { return }
-                text += " " + block.body[index].drop { $0 == " " }
+            while !Self.isWhole(text, before: index < body.count ? body[index].text : "") {
+                guard index < body.count else { return }
+                text += " " + body[index].text.drop { $0 == " " }
                 index += 1
             }
             names.insert(String(text.dropFirst(5).prefix { $0.isLetter || $0.isNumber }))
             if let body = Self.body(of: text) {
-                methods.append("    " + text.trimmed + " " + body)
+                methods.append("    " + text[...].trimmed + " " + body)
             } else {
-                stuck.append(block.bodyLine + first)
+                stuck.append(body[first].line)
             }
         }
         guard !methods.isEmpty else { return }
+        guard isAlone else { return stuck.append(block.lines.lowerBound) }
         let access = Self.words(block.header)
             .first { ["public", "private", "fileprivate", "package"].contains($0) }
         let header = (access.map { $0 + " " } ?? "") + "extension \(name) {"
         defaults.append((block.lines.upperBound + 1, ["", header] + methods + ["}"]))
+    }
+
+    /// Where what a word declares begins in a line, with all that stands before the word.
+    private static func beginning(of word: String, in line: String) -> String.Index? {
+        guard let found = SourcePort.position(of: word, in: line[...]) else { return nil }
+        return line[..<found.lowerBound].lastIndex { "{};".contains($0) }
+            .map { line.index(after: $0) } ?? line.startIndex
+    }
+
+    private static func isBalanced(_ code: [String], in lines: ClosedRange<Int>) -> Bool {
+        let text = lines.map { code[$0 - 1] }.joined()
+        return text.count { $0 == "{" } == text.count { $0 == "}" }
+    }
+
+    /// What is declared in lines, of which one may hold several, parted by semicolons, and with the line of each.
+    private static func statements(in lines: [String], from first: Int) -> [(
+        text: String, line: Int
+    )] {
+        zip(lines, first...).flatMap { text, line in
+            var (parts, depth) = ([""], 0)
+            for character in text {
+                if character == "{" { depth += 1 }
+                if character == "}" { depth -= 1 }
+                if character == ";", depth == 0 {
+                    parts.append("")
+                } else {
+                    parts[parts.count - 1].append(character)
+                }
+            }
+            return parts.map { ($0, line) }
+        }
     }
 
     /// Whether there are only attributes and the mark, and what they belong to is still to come.
@@ -90,9 +130,9 @@ struct OptionalRequirements {
                 break
             }
         }
-        let rest = String(method[end...]).trimmed
+        let rest = String(method[end...].trimmed)
         guard let arrow = rest.firstRange(of: "->") else { return rest.isEmpty ? "{}" : nil }
-        let result = String(rest[arrow.upperBound...]).trimmed
+        let result = String(rest[arrow.upperBound...].trimmed)
         if ["Void", "()"].contains(result) { return "{}" }
         return rest.hasPrefix("->") && result.hasSuffix("?") ? "{ nil }" : nil
     }
@@ -102,7 +142,7 @@ struct OptionalRequirements {
         guard let start = line.firstRange(of: "var "),
             let brace = line[start.lowerBound...].firstIndex(of: "{")
         else { return nil }
-        let declaration = String(line[start.lowerBound..<brace]).trimmed
+        let declaration = String(line[start.lowerBound..<brace].trimmed)
         guard declaration.hasSuffix("?") else { return nil }
         let accessors = words(String(line[brace...]))
         if accessors == ["get"] { return declaration + " { nil }" }
@@ -119,47 +159,5 @@ struct OptionalRequirements {
             return nil
         }
         return words[position + 1]
-    }
-}
-
-extension SourcePort {
-    /// What the names of the delegates' methods begin with that every class has here, wanted or not.
-    private static let delegates = [
-        "scrollView", "collectionView", "tableView", "textField", "textView", "searchBar",
-        "gestureRecognizer", "navigationController", "tabBarController", "pickerView",
-    ]
-
-    /// Calls methods that are there in any case: `delegate?.tableView?(…)` as `delegate?.tableView(…)`.
-    static func callingOptionals(in code: String, named names: Set<String>) -> String {
-        var (written, rest) = ("", code[...])
-        while let found = rest.firstRange(of: "?(") {
-            let before = rest[..<found.lowerBound]
-            let name = String(
-                String(before.reversed().prefix { $0.isLetter || $0.isNumber }).reversed())
-            let isMember = before.dropLast(name.count).last == "."
-            written += before
-            written += isMember && (names.contains(name) || isOfDelegate(name)) ? "(" : "?("
-            rest = rest[found.upperBound...]
-        }
-        return written + rest
-    }
-
-    private static func isOfDelegate(_ name: String) -> Bool {
-        delegates.contains { start in
-            let rest = name.dropFirst(start.count)
-            return name.hasPrefix(start)
-                && (rest.isEmpty || ["Did", "Will", "Should"].contains { rest.hasPrefix($0) })
-        }
-    }
-}
-
-extension String {
-    /// Without blanks at either end.
-    fileprivate var trimmed: String {
-        let rest = drop(while: \.isWhitespace)
-        return String(
-            rest[
-                ..<(rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) }
-                    ?? rest.startIndex)])
     }
 }

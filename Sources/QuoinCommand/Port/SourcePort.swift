@@ -22,6 +22,8 @@ struct SourcePort {
     private var optionals: Set<String> = []
     private var requirements: OptionalRequirements
     private let families: ClassFamilies
+    /// The functions that the file declares.
+    private let functions: Set<String>
     /// The lines that held nothing but what went.
     private var emptied: Set<Int> = []
     /// The lines whose last brace stands in a line of its own now.
@@ -51,8 +53,9 @@ struct SourcePort {
         requirements = OptionalRequirements(source)
         self.optionals = optionals.union(requirements.names)
         self.families = families ?? ClassFamilies([source])
-        for (index, pieces) in source.lines.enumerated() {
-            let old = pieces.map(\.text).joined()
+        functions = Self.functions(in: source)
+        for (index, pieces) in source.joiningSelectors.enumerated() {
+            let old = source.lines[index].map(\.text).joined()
             var new = ""
             for piece in pieces {
                 new += piece.isCode ? rewritten(piece.text, line: index + 1) : piece.text
@@ -304,11 +307,20 @@ struct SourcePort {
     // MARK: What stands in the way
 
     private mutating func findObstacles(in code: String, line: Int) {
-        for reason in KnownObstacle.reasons(in: code) { note(reason, line) }
+        for reason in KnownObstacle.reasons(in: code, besides: functions) { note(reason, line) }
     }
 
     private mutating func note(_ reason: String, _ line: Int) {
         obstacles.append(Obstacle(line: line, reason: reason))
+    }
+
+    private static func functions(in source: SourceCode) -> Set<String> {
+        let pieces = source.lines.joined().filter(\.isCode)
+        return pieces.reduce(into: []) { names, piece in
+            for found in piece.text.ranges(of: "func ") {
+                names.insert(String(piece.text[found.upperBound...].prefix(while: isPartOfWord)))
+            }
+        }
     }
 
     // MARK: Words

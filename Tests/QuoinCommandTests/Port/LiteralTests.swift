@@ -44,8 +44,7 @@ import Testing
         let expected = ##"""
             let a = """
                 \""" @objc \(f("""
-                @objc \(Selector(
-                    b)) "
+                @objc \(Selector(b)) "
                 """)) @objc
                 """; var c = "\(g("""
                 @objc

@@ -52,7 +52,7 @@ import Testing
                     _ animated: Bool
                 ) {
                     buttons.forEach { $0.addTarget(self, action: #selector(save(_:))) }
-                    make(self, #selector(Screen.save)); make(#selector(getter: title))
+                    make(self, #selector(Screen.save)); make(#selector(UIView.remove))
                 }
                 let last = make(#selector(save))
             }
@@ -67,7 +67,7 @@ import Testing
         )
         expectEqual(
             lines[11], "buttons.forEach { $0.addTarget(self, action: Selector(Self.save(_:))) }")
-        expectEqual(lines[12], "make(self, Selector(Screen.save)); make(Selector(getter: title))")
+        expectEqual(lines[12], "make(self, Selector(Screen.save)); make(Selector(UIView.remove))")
         expectEqual(lines[14], "let last = make(Selector(save))")
     }
 
