@@ -13,33 +13,51 @@ open class UINavigationItem: NSObject {
     /// As in UIKit.
     open var title: String? {
         didSet {
-            controller?.titleChanged()
+            guard title != oldValue else { return }
+            controller?.titleChanged(to: title)
             changed()
         }
     }
     /// As in UIKit.
-    open var titleView: UIView? { didSet { changed() } }
+    open var titleView: UIView? {
+        didSet { if titleView !== oldValue { changed() } }
+    }
     /// As in UIKit, in the bar of a controller: a line above the title, in a row of 30 points.
     open var prompt: String? {
         didSet {
+            guard prompt != oldValue else { return }
             item?.prompt = prompt
             changed()
         }
     }
     /// As in UIKit: the button that leads back to the screen, from the one above it.
-    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { if backBarButtonItem !== oldValue { changed() } }
+    }
     /// As in UIKit.
-    open var backButtonTitle: String? { didSet { changed() } }
+    open var backButtonTitle: String? {
+        didSet { if backButtonTitle != oldValue { changed() } }
+    }
     /// As in UIKit.
-    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { changed() } }
+    }
     /// As in UIKit.
-    open var hidesBackButton = false { didSet { changed() } }
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { changed() } }
+    }
     /// As in UIKit.
-    open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+    }
     /// As in UIKit.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { if leftBarButtonItems != oldValue { changed() } }
+    }
     /// As in UIKit.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { if rightBarButtonItems != oldValue { changed() } }
+    }
     /// As in UIKit.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -55,6 +73,7 @@ open class UINavigationItem: NSObject {
     /// As in UIKit.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet {
+            guard largeTitleDisplayMode != oldValue else { return }
             item?.largeTitleDisplayMode =
                 switch largeTitleDisplayMode {
                 case .automatic: .automatic
@@ -87,7 +106,10 @@ open class UINavigationItem: NSObject {
     }
     /// As in UIKit. The line to search in goes first, and the large title after it.
     open var hidesSearchBarWhenScrolling = true {
-        didSet { item?.hidesSearchBarWhenScrolling = hidesSearchBarWhenScrolling }
+        didSet {
+            guard hidesSearchBarWhenScrolling != oldValue else { return }
+            item?.hidesSearchBarWhenScrolling = hidesSearchBarWhenScrolling
+        }
     }
     /// Where the line to search in stands.
     public enum SearchBarPlacement: Int, Sendable {
@@ -102,9 +124,13 @@ open class UINavigationItem: NSObject {
     /// Kept, without effect.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     /// As in UIKit: the ground, and the title's font and colour.
-    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { if standardAppearance !== oldValue { changed() } }
+    }
     /// As in UIKit; see ``UINavigationBar/scrollEdgeAppearance``.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { if scrollEdgeAppearance !== oldValue { changed() } }
+    }
     /// Kept, without effect.
     open var compactAppearance: UINavigationBarAppearance?
     /// As in UIKit.

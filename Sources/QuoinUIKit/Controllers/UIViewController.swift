@@ -243,7 +243,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         item.controller = self
         return item
     }()
-    final func titleChanged() { core.title = navigationItem.title ?? title }
+    final func titleChanged(to title: String?) { core.title = title ?? self.title }
     /// As in UIKit.
     open var tabBarItem: UITabBarItem! {
         get {
