@@ -40,6 +40,13 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     }
     /// What was said of it, if it is a list.
     final var list: UICollectionLayoutListConfiguration?
+    /// The inset at the top that a list has unless something else is said.
+    fileprivate final var listTop: CGFloat = 0
+    /// What keeps the section away from the top if it is the first one.
+    final var roomAbove: CGFloat {
+        guard let list, list.isGrouped, contentInsets.top == listTop else { return 0 }
+        return UITableView.sectionGap
+    }
 
     func rule(isVertical: Bool) -> SectionRule {
         SectionRule(
@@ -72,7 +79,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     /// How sections stand out: in plain ones headers and footers stay in sight; inset ones leave 16 at their
-    /// sides. Grouped ones stand on a grey ground, their rows on white cards.
+    /// sides. Grouped ones stand on a grey ground, their rows on white cards, 35 apart and from the top, as in
+    /// grouped tables; a header or footer stands in the place of half of that.
     public enum Appearance: Int, Sendable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
@@ -116,6 +124,11 @@ public struct UICollectionLayoutListConfiguration {
         if appearance == .insetGrouped {
             (section.contentInsets.leading, section.contentInsets.trailing) = (16, 16)
         }
+        if isGrouped {
+            if headerMode == .none { section.contentInsets.top = UITableView.sectionGap }
+            if footerMode == .none { section.contentInsets.bottom = UITableView.sectionGap }
+        }
+        section.listTop = section.contentInsets.top
         if headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
                 part(UICollectionView.elementKindSectionHeader, .top))

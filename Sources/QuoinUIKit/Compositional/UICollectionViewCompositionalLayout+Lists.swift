@@ -30,6 +30,6 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-    fileprivate var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+    var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
     fileprivate var hasLines: Bool { appearance == .plain || isGrouped }
 }

@@ -186,7 +186,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var area = CGRect(origin: .zero, size: room)
         area.origin[axis.perpendicular] = side
         let first = BoundaryArrangement(wholeRules, along: axis, in: area, length: 0, known: known)
-        var start = first.before
+        var start = first.before + (isVertical ? sections.first?.object.roomAbove ?? 0 : 0)
         overhang = 0
         for number in sections.indices {
             if number > 0 { start += configuration.interSectionSpacing.soundLength }

@@ -16,8 +16,8 @@ extension UITableView {
 
     // MARK: Room between sections
 
-    /// How high a header or footer is in a grouped table where nothing is said of it.
-    private static let gap: CGFloat = 17.5
+    /// How high a header or footer is in a grouped table, or list, where nothing is said of it.
+    static let sectionGap: CGFloat = 17.5
 
     /// The height that is said of a header or footer. As in UIKit, 0 stands for the default in a grouped table if the
     /// delegate says so, and for none if the table does.
@@ -40,7 +40,7 @@ extension UITableView {
     /// What keeps the sections of a grouped table apart where there is nothing to be seen between them.
     final var emptyPart: SectionPart? {
         guard isGrouped else { return nil }
-        return SectionPart(height: .fixed(Double(Self.gap))) { TableViewCell() }
+        return SectionPart(height: .fixed(Double(Self.sectionGap))) { TableViewCell() }
     }
 
     /// What keeps the first section of a grouped table away from the top, as long as that has no header of its own and

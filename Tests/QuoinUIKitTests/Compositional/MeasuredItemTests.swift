@@ -192,9 +192,9 @@ import Testing
         let header = try #require(
             view.supplementaryView(
                 forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
-        expectEqual(header.frame, CGRect(x: 16, y: 0, width: 288, height: 28))
+        expectEqual(header.frame, CGRect(x: 16, y: 17.5, width: 288, height: 28))
         let (short, other) = (view.cellForItem(at: [0, 0]), view.cellForItem(at: [0, 1]))
-        expectEqual(short?.frame, CGRect(x: 16, y: 28, width: 288, height: 44))
+        expectEqual(short?.frame, CGRect(x: 16, y: 45.5, width: 288, height: 44))
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)
         label.numberOfLines = 0
@@ -209,7 +209,7 @@ import Testing
         content.text = "Short"
         other?.contentConfiguration = content
         view.layoutIfNeeded()
-        expectEqual(other?.frame, CGRect(x: 16, y: 72, width: 288, height: 44))
+        expectEqual(other?.frame, CGRect(x: 16, y: 89.5, width: 288, height: 44))
         content.text = long
         (short as? UICollectionViewListCell)?.accessories = []
         short?.contentConfiguration = content
