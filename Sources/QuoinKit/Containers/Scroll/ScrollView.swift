@@ -22,7 +22,7 @@ open class ScrollView: View {
     private var explicitSize: [LayoutConstraint] = []
     /// Whether the engine may have yet to take in the size that was set last.
     private var isExplicitSizeNew = false
-    /// The insets that the offset was last brought in line with.
+    /// The insets that the offset was last brought in line with, with what was set of them since.
     private var appliedInset = EdgeInsets.zero
 
     /// Makes an empty scroll view.
@@ -95,16 +95,30 @@ open class ScrollView: View {
 
     // MARK: Insets
 
-    /// Room around the content that can be scrolled to, for bars that cover parts of the view.
+    /// Room around the content that can be scrolled to, for bars that cover parts of the view. What is shown from its
+    /// beginning still is when that changes.
     public final var contentInset = EdgeInsets.zero {
         didSet {
             if !contentInset.isFinite {
                 reportRefusal(of: "contentInset", "\(contentInset)")
                 contentInset = oldValue
             } else if contentInset != oldValue {
+                followBeginning(since: oldValue)
                 setNeedsLayout()
             }
         }
+    }
+
+    /// Moves the beginning of the content as far as its insets have changed, and with it what is shown from there: at
+    /// once, for what is scrolled to after that is meant as it is said.
+    private func followBeginning(since former: EdgeInsets) {
+        let old = appliedInset
+        appliedInset.left += contentInset.left - former.left
+        appliedInset.top += contentInset.top - former.top
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -appliedInset.left }
+        if offset.y == -old.top { offset.y = -appliedInset.top }
+        if offset != contentOffset { bounds.origin = offset }
     }
 
     /// Whether the safe area adds to ``contentInset``.
