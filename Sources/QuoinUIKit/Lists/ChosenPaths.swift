@@ -25,9 +25,11 @@ struct ChosenPaths {
         if order.count > 2 * places.count + 16 { replace(by: all) }
     }
 
-    /// Lets them be where they are after changes; those that have gone are not selected any more.
-    mutating func follow(_ mapping: PathMapping) {
-        replace(by: all.compactMap(mapping.new))
+    /// Lets them be where they are after changes; those that have gone, or are not kept, are not selected any more.
+    mutating func follow(
+        _ mapping: PathMapping, isKept: (IndexPath) -> Bool = { _ in true }
+    ) {
+        replace(by: all.filter(isKept).compactMap(mapping.new))
     }
 
     private mutating func replace(by paths: [IndexPath]) {

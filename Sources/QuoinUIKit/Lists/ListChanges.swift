@@ -4,6 +4,10 @@ struct ListChanges {
     var deletedRows: Set<IndexPath> = []
     var insertedRows: Set<IndexPath> = []
     var reloadedRows: Set<IndexPath> = []
+    /// Whether a row that is there before stays selected in a table, which one that is loaded again does not.
+    func keepsChoice(of path: IndexPath) -> Bool {
+        !reloadedRows.contains(path) && !reloadedSections.contains(path.section)
+    }
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
     var reloadedSections = IndexSet()

@@ -35,7 +35,7 @@ extension UITableView {
                 changes, sections: sections,
                 oldCount: { table.knownRows(inSection: self.section(old: $0)) },
                 newCount: { self.knownCount(of: $0) })
-            chosen.follow(mapping)
+            chosen.follow(mapping, isKept: changes.keepsChoice(of:))
             make(changes, mapping, in: table)
             if isGrouped, showsRoomAbove != hasRoomAbove { table.reloadSections(at: [0]) }
             hasNews = true

@@ -419,7 +419,7 @@ open class UITableView: UIScrollView {
         (chosen, hasNews, isIndexStale) = (ChosenPaths(), false, true)
         table?.reloadData()
     }
-    /// As in UIKit: the cells of these rows are asked for again.
+    /// As in UIKit: the cells of these rows are asked for again, and the rows are not selected any more.
     open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedRows.formUnion(paths) }
     }
@@ -447,7 +447,8 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
-    /// As in UIKit: headers, footers and cells of these sections are asked for again.
+    /// As in UIKit: headers, footers and cells of these sections are asked for again, and none of the rows is selected
+    /// any more.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }

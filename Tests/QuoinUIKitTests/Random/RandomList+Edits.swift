@@ -132,9 +132,9 @@ extension RandomList {
                 switch draws.below(8) {
                 case 1: edit.deleted.append(path)
                 case 2:
-                    // Another one in its place, which is selected if it was.
+                    // Another one in its place, which in a collection is selected if it was.
                     let new = newNumber()
-                    if chosen.remove(item) != nil { chosen.insert(new) }
+                    if chosen.remove(item) != nil, plan.kind != .table { chosen.insert(new) }
                     edit.reloaded.append(path)
                     items.append(new)
                 default: items.append(item)
