@@ -139,9 +139,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         guard let child = container as? UIViewController else { return parentSize }
         return core.size(forChild: child.core, withParentSize: Size(parentSize)).cg
     }
-    /// As in UIKit.
+    /// As in UIKit: 16 at the sides where there is little room across, and 20 elsewhere, which is what the margins of its
+    /// view are unless they are set.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        let side: CGFloat = core.traits.horizontalSizeClass == .compact ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     /// Kept, without effect.
     open var viewRespectsSystemMinimumLayoutMargins = true
@@ -304,17 +306,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit: the outermost controller that it is in, or that it is being moved out of, presents, or the nearest
     /// that defines a context for what asks for one; the completion is called once the controller has appeared, in a
-    /// turn of the window. What is not in a window presents nothing, nor does what presents another one already.
+    /// turn of the window. What is not in a window presents nothing, nor does what presents another one already; then the
+    /// completion is not called.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
         let source = containerItLeaves ?? self
         endDismissals(for: controller)
         guard let presenter = source.whoPresents(controller) else { return }
-        guard let window = presenter.viewIfLoaded?.window else {
-            completion?()
-            return
-        }
+        guard let window = presenter.viewIfLoaded?.window else { return }
         presenter.presents = controller
         controller.presenter = presenter
         controller.presentationEnding = completion
