@@ -50,6 +50,7 @@ open class UIListContentView: UIView, UIContentView {
     /// As in UIKit.
     open private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(for: picture)
     private func guide(for view: UIView) -> UILayoutGuide {
+        let isLaidOut = !node.mayNeedLayout
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
         NSLayoutConstraint.activate([
@@ -58,6 +59,8 @@ open class UIListContentView: UIView, UIContentView {
             guide.topAnchor.constraint(equalTo: view.topAnchor),
             guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ])
+        // Who asks after the layout is told at once.
+        if isLaidOut { layoutIfNeeded() }
         return guide
     }
 

@@ -168,11 +168,35 @@ enum TextMeasure {
         of text: String, _ attributes: [NSAttributedString.Key: Any]?, _ size: CGSize,
         _ options: NSStringDrawingOptions
     ) -> CGRect {
-        let isMultiline = options.contains(.usesLineFragmentOrigin)
-        return CGRect(
-            origin: .zero,
-            size: self.size(of: text, attributes, within: isMultiline ? size.width : .infinity))
+        guard options.contains(.usesLineFragmentOrigin) else {
+            return CGRect(origin: .zero, size: self.size(of: text, attributes, within: .infinity))
+        }
+        let all = self.size(of: text, attributes, within: size.width)
+        guard isLimit(size.height), all.height > size.height else {
+            return CGRect(origin: .zero, size: all)
+        }
+        return rect(of: NSAttributedString(string: text, attributes: attributes), size, options)
     }
+
+    /// The room that text takes, where it may have several lines of as many as are whole within the height, and of the
+    /// first one in any case.
+    static func rect(
+        of text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions
+    ) -> CGRect {
+        let isMultiline = options.contains(.usesLineFragmentOrigin)
+        let all = layout(text.styled, within: isMultiline ? size.width : .infinity, lines: 0)
+        guard isMultiline, isLimit(size.height), all.size.height > Double(size.height) else {
+            return CGRect(origin: .zero, size: all.size.cg)
+        }
+        let ends = zip(all.lines, all.baselines).map { line, baseline in
+            baseline + all.metrics(of: line).lineHeight - all.metrics(of: line).baseline
+        }
+        let count = ends.count { $0 <= Double(size.height) + 1e-6 }
+        return CGRect(
+            origin: .zero, size: self.size(of: text, within: size.width, lines: max(1, count)))
+    }
+
+    private static func isLimit(_ height: CGFloat) -> Bool { height.isFinite && height > 0 }
 }
 
 extension String {
@@ -314,13 +338,12 @@ extension NSAttributedString {
     public func size() -> CGSize {
         TextMeasure.size(of: self, within: .infinity)
     }
-    /// As in UIKit.
+    /// As in UIKit: with `usesLineFragmentOrigin` in lines within the width, of which those count that are whole within
+    /// the height, if that is finite and not 0; the first one does in any case.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let isMultiline = options.contains(.usesLineFragmentOrigin)
-        let width = isMultiline ? size.width : .infinity
-        return CGRect(origin: .zero, size: TextMeasure.size(of: self, within: width))
+        TextMeasure.rect(of: self, size, options)
     }
     /// As in UIKit.
     public convenience init(attachment: NSTextAttachment) {

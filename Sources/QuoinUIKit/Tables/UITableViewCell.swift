@@ -64,6 +64,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
         constrainContent()
     }
     private func addContent() {
+        heldContent.frame = bounds
         addSubview(heldContent)
         setMarginsOfContent()
         constrainContent()
