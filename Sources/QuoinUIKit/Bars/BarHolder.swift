@@ -83,9 +83,13 @@ final class BarHolder: UIView {
     /// The size of a view that came without one. That it fits in what it has here is no wish.
     private func fit(in room: CGSize) -> CGSize {
         let (fit, wish) = (held.sizeThatFits(room), held.intrinsicContentSize)
-        let isWide = wish.width >= 0 || fit.width != held.bounds.width
-        let isHigh = wish.height >= 0 || fit.height != held.bounds.height
-        return CGSize(width: isWide ? fit.width : 0, height: isHigh ? fit.height : 0)
+        let isByContent = held is any SizedByContent
+        func side(_ fit: CGFloat, _ present: CGFloat, _ wish: CGFloat) -> CGFloat {
+            fit != present || isByContent && wish >= 0 ? fit : max(0, wish)
+        }
+        return CGSize(
+            width: side(fit.width, held.bounds.width, wish.width),
+            height: side(fit.height, held.bounds.height, wish.height))
     }
 
     override func layoutSubviews() {

@@ -5,7 +5,7 @@ import QuoinKit
 /// Its title and its picture are views in it, which it places itself. What is behind them it draws.
 @preconcurrency @MainActor
 open class UIButton: UIControl, LabelOwner {
-    /// What a button looks like.
+    /// What a button looks like. Those for information, to add and to close have a sign, of 22 points, or 30 to close.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         /// As in UIKit.
@@ -37,6 +37,7 @@ open class UIButton: UIControl, LabelOwner {
         self.init(frame: .zero)
         buttonType = type
         if type != .custom { titleView.font = .systemFont(ofSize: 15) }
+        if let sign = type.sign { setImage(sign, for: .normal) }
         stateChanged()
     }
     /// As in UIKit.
@@ -215,10 +216,12 @@ open class UIButton: UIControl, LabelOwner {
     open func attributedTitle(for state: State) -> NSAttributedString? {
         part(for: state) { $0.attributedTitle }
     }
-    /// As in UIKit.
+    /// As in UIKit: white, unless it is said, in a button of the type `.custom`.
     open func titleColor(for state: State) -> UIColor? {
         part(for: state, configuration?.baseForegroundColor) { $0.color }
+            ?? (isPlain ? .white : nil)
     }
+    private var isPlain: Bool { buttonType == .custom && configuration == nil }
     /// As in UIKit.
     open func image(for state: State) -> UIImage? {
         part(for: state, configuration?.image) { $0.image }
@@ -236,8 +239,7 @@ open class UIButton: UIControl, LabelOwner {
     /// As in UIKit.
     open var currentTitleColor: UIColor {
         if !isEnabled, isDimmed { return said(for: .disabled)?.color ?? .tertiaryLabel }
-        let isPlain = buttonType == .custom && configuration == nil
-        return titleColor(for: state) ?? (isPlain ? .white : tintColor)
+        return titleColor(for: state) ?? tintColor
     }
 
     /// Whether the title is grey while the button cannot be tapped, unless a colour is said for that.

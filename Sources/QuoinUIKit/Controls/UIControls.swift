@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A control that is drawn as one of QuoinKit's.
 @preconcurrency @MainActor
-protocol DrawnControl: UIView {
+protocol DrawnControl: SizedByContent {
     associatedtype Face: StyledView
     var face: Face { get }
     /// Says in which other colours than usual it is drawn.
@@ -94,10 +94,20 @@ open class UISlider: UIControl, DrawnControl {
             valueChanged()
         }
     }
-    /// As in UIKit.
-    open var minimumValue: Float = 0 { didSet { rangeChanged() } }
-    /// As in UIKit.
-    open var maximumValue: Float = 1 { didSet { rangeChanged() } }
+    /// As in UIKit: the maximum follows where it would be less.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            rangeChanged()
+        }
+    }
+    /// As in UIKit: the minimum follows where it would be more.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            rangeChanged()
+        }
+    }
     private func rangeChanged() {
         let (least, most) = (Double(minimumValue), Double(maximumValue))
         guard least.isFinite, most.isFinite else { return }

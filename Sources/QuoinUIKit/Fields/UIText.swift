@@ -301,7 +301,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     /// As in UIKit.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     private static func size(of view: UIView) -> CGSize {
-        view.bounds.size != .zero ? view.bounds.size : view.sizeThatFits(.zero)
+        if view.bounds.size != .zero { return view.bounds.size }
+        let (fit, wish) = (view.sizeThatFits(.zero), view.intrinsicContentSize)
+        return fit != .zero ? fit : CGSize(width: max(0, wish.width), height: max(0, wish.height))
     }
     open override var intrinsicContentSize: CGSize {
         let (text, insets) = (line.intrinsicContentSize, insets)

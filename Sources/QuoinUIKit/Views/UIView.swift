@@ -128,7 +128,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
         get { AutoresizingMask(rawValue: node.autoresizingMask.rawValue) }
         set { node.autoresizingMask = .init(rawValue: newValue.rawValue) }
     }
-    /// As in UIKit.
+    /// As in UIKit: the size that the view has, unless its class says another one.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(size)
     }
@@ -453,10 +453,5 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
     func nodeScrolled() {}
 
     /// The size for `sizeThatFits`.
-    func fittingSize(_ size: CGSize) -> CGSize {
-        let wish = intrinsicContentSize
-        return CGSize(
-            width: wish.width < 0 ? bounds.width : wish.width,
-            height: wish.height < 0 ? bounds.height : wish.height)
-    }
+    func fittingSize(_ size: CGSize) -> CGSize { ownFittingSize }
 }
