@@ -3,7 +3,7 @@ import QuoinKit
 /// The place of a view of an app's own in a bar.
 ///
 /// It is as large as the view would like to be, as far as there is room. One without constraints keeps the size that it
-/// was given; one with constraints stands in the middle.
+/// was given; one with constraints, which need not have been told to go by them, stands in the middle.
 final class BarHolder: UIView {
     override class func makeNode() -> View { BarHolderNode() }
 
@@ -12,6 +12,8 @@ final class BarHolder: UIView {
     /// The size that the view came with, and the one that it has here.
     private var given = CGSize.zero
     private var granted: CGSize?
+    /// Whether it goes by its constraints only while it is here.
+    private var isFreed = false
 
     init(_ view: UIView) {
         held = view
@@ -33,8 +35,27 @@ final class BarHolder: UIView {
             letGo()
             addSubview(held)
         }
-        let isConstrained = !held.translatesAutoresizingMaskIntoConstraints
-        if isConstrained == pins.isEmpty { pin(isConstrained) }
+        followConstraints()
+    }
+
+    /// Lets constraints say how large the view is, if there are any, in the place of the size that it came with.
+    private func followConstraints() {
+        guard held.superview === self else { return }
+        let isPlaced = isFreed || granted == held.bounds.size
+        let came = isPlaced ? given : held.bounds.size
+        let saysSize = held.node.isSized(aroundSubviews: came == .zero) { own in
+            self.pins.contains { $0.core === own }
+        }
+        let isFree = !held.translatesAutoresizingMaskIntoConstraints && !isFreed
+        let isConstrained = isFree || saysSize
+        guard isConstrained == pins.isEmpty else { return }
+        if !isConstrained { return pin(false) }
+        if !isFree {
+            given = came
+            isFreed = true
+            held.node.translatesAutoresizingMaskIntoConstraints = false
+        }
+        pin(true)
     }
 
     /// The view is to go elsewhere, as it came.
@@ -53,7 +74,12 @@ final class BarHolder: UIView {
     private func pin(_ isConstrained: Bool) {
         NSLayoutConstraint.deactivate(pins)
         pins = []
-        guard isConstrained else { return }
+        guard isConstrained else {
+            if isFreed { held.node.translatesAutoresizingMaskIntoConstraints = true }
+            if isFreed, held.bounds.size != given { held.bounds.size = given }
+            isFreed = false
+            return
+        }
         pins = [
             held.centerXAnchor.constraint(equalTo: centerXAnchor),
             held.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -64,11 +90,23 @@ final class BarHolder: UIView {
         // Rather than be cut off, text is. What has no width takes what there is.
         for limit in pins[2...3] { limit.priority = UILayoutPriority(760) }
         pins[4].priority = UILayoutPriority(40)
+        if isFreed { pins += lengths() }
         NSLayoutConstraint.activate(pins)
+    }
+
+    /// The size that the view came with, where neither its constraints nor its content say another one.
+    private func lengths() -> [NSLayoutConstraint] {
+        let wishes = [(held.widthAnchor, given.width), (held.heightAnchor, given.height)]
+        return wishes.filter { $0.1 > 0 }.map { anchor, length in
+            let wish = anchor.constraint(equalToConstant: length)
+            wish.priority = UILayoutPriority(60)
+            return wish
+        }
     }
 
     /// How large the view would like to be. What says nothing of its width would like to have all there is.
     func wish(in room: CGSize) -> CGSize {
+        followConstraints()
         var size: CGSize
         if !pins.isEmpty {
             size = held.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -94,6 +132,7 @@ final class BarHolder: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        followConstraints()
         guard pins.isEmpty else { return }
         let wish = wish(in: bounds.size)
         let size = CGSize(
@@ -113,6 +152,24 @@ private final class BarHolderNode: View {
     override func subviewContentSizeDidChange(_ subview: View) {
         super.subviewContentSizeDidChange(subview)
         superview?.setNeedsLayout()
+    }
+}
+
+extension View {
+    /// Whether constraints of its own say how large it is, or, if that is asked for, its subviews that are tied to it.
+    fileprivate func isSized(
+        aroundSubviews countsSubviews: Bool, but isLeftOut: (LayoutConstraint) -> Bool
+    ) -> Bool {
+        constraints.contains { constraint in
+            guard constraint.isActive, !isLeftOut(constraint) else { return false }
+            let items = [constraint.firstElement, constraint.secondElement]
+            guard items.contains(where: { isOwn($0) }) else { return false }
+            return countsSubviews || items.allSatisfy { $0 == nil || isOwn($0) }
+        }
+    }
+
+    private func isOwn(_ item: LayoutElement?) -> Bool {
+        item === self || (item as? LayoutGuide)?.owningView === self
     }
 }
 

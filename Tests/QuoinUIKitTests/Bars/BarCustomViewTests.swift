@@ -49,6 +49,67 @@ import Testing
         expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
+    private func small(_ view: UIView) -> UIView {
+        view.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        return view
+    }
+
+    private func wrapping(_ view: UIView) -> UIView {
+        let around = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        around.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: around.topAnchor),
+            view.bottomAnchor.constraint(equalTo: around.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: around.trailingAnchor),
+        ])
+        return around
+    }
+
+    @Test func `constraints count, whether the view was told to go by them or not`() {
+        let star = UIButton(type: .custom)
+        star.setImage(UIImage(systemName: "star"), for: .normal)
+        let framed = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        for view in [small(star), small(framed), small(UIView()), wrapping(small(UIView()))] {
+            let former = view.frame.size
+            screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: view)
+            // The middle of a bar that is 44 high.
+            expectEqual(place(view), CGRect(x: 16, y: 10, width: 24, height: 24))
+            screen.navigationItem.leftBarButtonItem = nil
+            screen.navigationItem.titleView = view
+            // The middle of 375.
+            expectEqual(place(view), CGRect(x: 175.5, y: 10, width: 24, height: 24))
+            screen.navigationItem.titleView = nil
+            scene.window.layoutIfNeeded()
+            expectTrue(view.superview == nil && view.translatesAutoresizingMaskIntoConstraints)
+            expectEqual(view.frame.size, former)
+        }
+        expectTrue(scene.window.quoin.findings().isEmpty)
+    }
+
+    @Test func `constraints may come and go while a view is in a bar`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: view)
+        expectEqual(place(view).size, CGSize(width: 30, height: 20))
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        width.isActive = true
+        screen.navigationItem.title = "Wide"
+        // It stays as high as it came.
+        expectEqual(place(view).size, CGSize(width: 50, height: 20))
+        width.isActive = false
+        screen.navigationItem.title = "Narrow"
+        expectEqual(place(view).size, CGSize(width: 30, height: 20))
+    }
+
+    @Test func `a view with a size is not made smaller by what is tied to it`() {
+        let view = wrapping(UILabel())
+        view.frame.size = CGSize(width: 100, height: 30)
+        screen.navigationItem.titleView = view
+        expectEqual(place(view), CGRect(x: 137.5, y: 7, width: 100, height: 30))
+    }
+
     @Test func `a title's view gives way to buttons, and comes back`() {
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
         screen.navigationItem.titleView = title
