@@ -18,12 +18,16 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     /// Whether an app has said how all views look, which those that override nothing have to hear of, too.
     nonisolated(unsafe) static var plainViewsHear = false
 
+    /// Whether the view is of a class of an app's own, which may override anything.
+    private(set) var isOfApp = false
+
     nonisolated init() {}
 
     /// Takes a view that is made just now.
     func wrap(_ view: UIView) {
         link = UpLink(view)
         isPlain = type(of: view) == UIView.self
+        isOfApp = !isPlain && ClassOrigin.isApp(type(of: view))
         view.node.wrapper = self
     }
 
@@ -112,6 +116,8 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     }
 
     func boundsOriginDidChange(of node: View) {
+        // What stays in sight is put there by the layout.
+        if isOfApp { view?.setNeedsLayout() }
         view?.nodeScrolled()
         view?.valueChanged()
     }
