@@ -146,6 +146,12 @@ open class Label: StyledView {
         return layout(inWidth: room, in: fittingFont(inWidth: room)).size
     }
 
+    /// How large the text is in as many lines as are said, whatever the label's own number is; 0 is as many as it
+    /// needs.
+    package final func textSize(inWidth width: Double, numberOfLines: Int) -> Size {
+        layout(inWidth: width, in: fittingFont(inWidth: width), numberOfLines: numberOfLines).size
+    }
+
     open override func layoutSubviews() {
         if canShrink {
             let fitting = fittingFont(inWidth: bounds.width).size

@@ -165,19 +165,53 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         owner?.labelLaidOut()
     }
 
+    open override var intrinsicContentSize: CGSize {
+        guard wrapper.isOfApp, asked == nil else { return super.intrinsicContentSize }
+        let preferred = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+        let width = preferred ? preferredMaxLayoutWidth : measuredWidth.map { CGFloat($0) }
+        return askedSize(forWidth: width ?? .infinity) { super.intrinsicContentSize }
+    }
+
     override func fittingSize(_ size: CGSize) -> CGSize {
         // A single line is as long as its text, whatever room there is.
         let isLimited = numberOfLines != 1 && size.width > 0 && size.width.isFinite
-        let width = isLimited ? Double(size.width) : .infinity
-        let wish = contentSize(forWidth: width)
+        let width = isLimited ? size.width : .infinity
+        let plain = { [node] in node.contentSize(forWidth: Double(width)).cg }
+        let isAsked = wrapper.isOfApp && asked == nil
+        let wish = isAsked ? askedSize(forWidth: width, plain: plain) : plain()
         return CGSize(width: min(wish.width, width), height: wish.height)
     }
 
-    /// Where the text stands. It is asked by classes of one's own; the label measures by itself.
+    /// As in UIKit: where the text stands, in no more lines than are said, nor than the bounds are high for, but in one
+    /// at least. What a class of one's own says here is how large the label would like to be.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-        let width = bounds.width > 0 ? Double(bounds.width) : .infinity
-        return CGRect(origin: bounds.origin, size: node.contentSize(forWidth: width).cg)
+        CGRect(origin: bounds.origin, size: textSize(in: bounds, lines))
     }
+    private func textSize(in bounds: CGRect, _ lines: Int) -> CGSize {
+        if let asked, asked.bounds == bounds, lines == numberOfLines { return asked.plainSize() }
+        guard let label else { return node.intrinsicContentSize.cg }
+        let room = bounds.size
+        let isWide = room.width == 0 || room.width >= Self.farAway / 2
+        let width = isWide ? .infinity : Double(max(0, room.width))
+        return label.textSize(
+            inWidth: width, numberOfLines: lines,
+            height: room.height > 0 ? Double(room.height) : .infinity
+        ).cg
+    }
+    /// What a class of one's own is being asked, and what a plain label says to that.
+    private var asked: (bounds: CGRect, plainSize: () -> CGSize)?
+    /// Where there is no limit: insets are still to be seen there.
+    private static let farAway: CGFloat = 16_777_216
+
+    /// The size of what ``textRect(forBounds:limitedToNumberOfLines:)`` says for a width.
+    private func askedSize(forWidth width: CGFloat, plain: @escaping () -> CGSize) -> CGSize {
+        let room = CGSize(width: min(width, Self.farAway), height: Self.farAway)
+        let bounds = CGRect(origin: .zero, size: room)
+        asked = (bounds, plain)
+        defer { asked = nil }
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
     /// As in UIKit: called for each picture. A class of one's own that hands on another rectangle has the text stand in
     /// that, as one with room around it does.
     open func drawText(in rect: CGRect) { textArea = rect }
@@ -194,3 +228,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
 /// Where text that was made smaller stands.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+extension Label {
+    /// How large the text is in no more lines than are said, nor than there is height for, but in one at least.
+    fileprivate func textSize(
+        inWidth width: Double, numberOfLines lines: Int, height: Double
+    ) -> Size {
+        let most = max(0, lines)
+        let all = textSize(inWidth: width, numberOfLines: most)
+        if all.height <= height { return all }
+        var (fitting, tooMany) = (1, 2)
+        func fits(_ lines: Int) -> Bool {
+            textSize(inWidth: width, numberOfLines: lines).height <= height
+        }
+        while fits(tooMany) { (fitting, tooMany) = (tooMany, tooMany * 2) }
+        while tooMany - fitting > 1 {
+            let middle = (fitting + tooMany) / 2
+            if fits(middle) { fitting = middle } else { tooMany = middle }
+        }
+        return textSize(inWidth: width, numberOfLines: fitting)
+    }
+}
