@@ -196,6 +196,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     open override func preferredLayoutAttributesFitting(
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
+        if let size = attributes.ownSize(of: self) { return attributes.resized(to: size) }
         if heldContent.constraints.isEmpty {
             saysNoSize = false
             let size = sizeThatFits(attributes.size)

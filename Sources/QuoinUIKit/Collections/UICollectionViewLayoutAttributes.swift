@@ -119,6 +119,17 @@ extension UICollectionViewLayoutAttributes {
         return copy
     }
 
+    /// What a class of an app's own says of the sides that are open, if it says anything.
+    final func ownSize(of cell: UIView) -> CGSize? {
+        let (isWide, isHigh) = (openSides?.width ?? true, openSides?.height ?? true)
+        let said = OwnFitting.size(
+            of: cell, in: size, horizontal: isWide ? .fittingSizeLevel : .required,
+            vertical: isHigh ? .fittingSizeLevel : .required)
+        return said.map {
+            CGSize(width: isWide ? $0.width : size.width, height: isHigh ? $0.height : size.height)
+        }
+    }
+
     /// What a content asks for on the sides that are open. Where it says nothing, it stays what was estimated.
     final func fitting(_ content: UIView, beside room: CGSize) -> CGSize {
         let wished: CGSize

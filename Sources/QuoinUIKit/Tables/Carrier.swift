@@ -33,6 +33,24 @@ final class Carrier: CarryingRow {
         (content as? UITableViewHeaderFooterView)?.contentInset = table.contentInsetOfRows
     }
 
+    // MARK: Heights that classes of an app's own say
+
+    /// Whether nobody has said yet how tall the row is.
+    var isAutomatic = false
+    /// The width for which the content was asked.
+    private var askedWidth: Double?
+
+    /// Lets a class of an app's own say how tall the row is.
+    func takeOwnHeight(forWidth width: Double) {
+        askedWidth = isAutomatic && width > 0 ? width : nil
+        guard askedWidth != nil else { return }
+        let content = content
+        let height = MainActor.assumeIsolated {
+            OwnFitting.height(of: content, forWidth: CGFloat(width))
+        }
+        if let height { rowHeight = .fixed(Double(height)) }
+    }
+
     // MARK: Moving
 
     /// Whether it has what it carries in it, which may have been put elsewhere.
@@ -78,6 +96,8 @@ final class Carrier: CarryingRow {
         let (table, content) = (table, content)
         nonisolated(unsafe) var look: SeparatorLook?
         nonisolated(unsafe) var corners: Corners = []
+        let width = node.frame.width
+        if let askedWidth, askedWidth != width { takeOwnHeight(forWidth: width) }
         MainActor.assumeIsolated {
             guard let table, let cell = content as? UITableViewCell else { return }
             (look, corners) = (table.separator(below: cell), table.roundCorners(of: cell))

@@ -138,6 +138,8 @@ extension UITableView {
         carrier.setNeedsLayout()
         carrier.reuseIdentifier = identifier
         carrier.rowHeight = height
+        carrier.isAutomatic = whole == nil && height == .automatic
+        carrier.takeOwnHeight(forWidth: Double(inset(bounds).width))
         return carrier
     }
 

@@ -374,7 +374,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
         _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        node.systemLayoutSizeFitting(
+        if let answer = OwnFitting.answer(of: self) { return answer }
+        return node.systemLayoutSizeFitting(
             Size(target), withHorizontalFittingPriority: Priority(horizontal.rawValue),
             verticalFittingPriority: Priority(vertical.rawValue)
         ).cg
