@@ -198,16 +198,20 @@ open class CALayer: NSObject {
     open var frame: CGRect {
         get { view?.frame ?? own.frame }
         set {
+            let former = own.frame.size
             own.frame = newValue
             view?.frame = newValue
+            if newValue.size != former { markForLayout() }
         }
     }
     /// As in UIKit.
     open var bounds: CGRect {
         get { view?.bounds ?? CGRect(origin: .zero, size: own.frame.size) }
         set {
+            let former = own.frame.size
             own.frame.size = newValue.size
             view?.bounds = newValue
+            if newValue.size != former { markForLayout() }
         }
     }
     /// As in UIKit.
@@ -268,6 +272,7 @@ open class CALayer: NSObject {
             added.forEach { layer in
                 layer.removeFromSuperlayer()
                 layer.owner = self
+                layer.cameIn()
             }
             view?.node.setNeedsDisplay()
         }
@@ -296,6 +301,7 @@ open class CALayer: NSObject {
         layer.removeFromSuperlayer()
         layer.owner = self
         added.insert(layer, at: place(added))
+        layer.cameIn()
         view?.node.setNeedsDisplay()
     }
     /// Whether the layer is another one, or in that. Only what belongs to a view contains layers by way of views,
@@ -337,11 +343,19 @@ open class CALayer: NSObject {
         layer?.view?.node.setNeedsDisplay()
     }
     /// As in UIKit.
-    open func setNeedsLayout() { view?.setNeedsLayout() }
+    open func setNeedsLayout() {
+        if let view { view.setNeedsLayout() } else { markForLayout() }
+    }
     /// As in UIKit.
-    open func layoutIfNeeded() { view?.layoutIfNeeded() }
-    /// As in UIKit.
-    open func layoutSublayers() {}
+    open func layoutIfNeeded() {
+        if let view { view.layoutIfNeeded() } else { layOutIfMarked() }
+    }
+    /// As in UIKit: called when the view is laid out that the layer belongs to, which goes on to that view's
+    /// ``UIView/layoutSublayers(of:)``, and, for layers that were put into another one, of a class of one's own or with
+    /// a ``CALayerDelegate``, after that, if they came, have another size or were told to.
+    open func layoutSublayers() { askDelegateForLayout() }
+    /// Whether it is to be laid out.
+    final var isMarkedForLayout = true
     /// Neither called nor with an effect here.
     open func display() {}
     /// As in UIKit: called for each picture once ``setNeedsDisplay()`` was. The layer's delegate draws, unless a class of

@@ -7,7 +7,7 @@ public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in context: CGContext)
     /// Neither called nor with an effect here.
     func layerWillDraw(_ layer: CALayer)
-    /// Neither called nor with an effect here.
+    /// As in UIKit; see ``CALayer/layoutSublayers()``.
     func layoutSublayers(of layer: CALayer)
 }
 /// What is optional in UIKit.

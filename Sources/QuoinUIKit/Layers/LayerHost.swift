@@ -18,4 +18,7 @@ protocol LayerHost: AnyObject {
     var layerOfSuperview: CALayer? { get }
     func setNeedsLayout()
     func layoutIfNeeded()
+    func layoutSublayers(of layer: CALayer)
+    /// Layers in the view are to be laid out with it.
+    func layersNeedLayout()
 }

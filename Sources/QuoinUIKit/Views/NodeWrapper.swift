@@ -20,6 +20,11 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
 
     /// Whether the view is of a class of an app's own, which may override anything.
     private(set) var isOfApp = false
+    /// Whether layers in the view may want to be laid out with it.
+    var hasLayersToLayOut = false {
+        didSet { if hasLayersToLayOut { isPlain = false } }
+    }
+    var isLayingOut = false
 
     nonisolated init() {}
 
@@ -69,7 +74,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
 
     func layoutSubviews(of node: View) {
         guard let view else { return node.layoutSubviews() }
-        view.layoutSubviews()
+        view.layOut()
         if KeyValueWatch.isOn { view.placesMayHaveChanged() }
     }
 

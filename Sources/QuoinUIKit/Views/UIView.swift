@@ -195,8 +195,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
     open func tintColorDidChange() {}
     /// As in UIKit.
     open var layer: CALayer { extras.layer(of: self) }
-    /// Called when the view's layer would lay out its own layers. Does nothing.
-    open func layoutSublayers(of layer: CALayer) {}
+    /// As in UIKit: of the view's own layer, it calls ``layoutSubviews()``.
+    open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
     /// As in UIKit, for layers whose delegate the view was made.
     open func draw(_ layer: CALayer, in context: CGContext) {}
     /// Neither called nor with an effect here.
