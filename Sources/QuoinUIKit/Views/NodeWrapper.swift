@@ -25,6 +25,9 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         didSet { if hasLayersToLayOut { isPlain = false } }
     }
     var isLayingOut = false
+    /// The size that a class of an app's own knows of, and whether it is being told another one.
+    var knownSize = Size.zero
+    var isTellingBounds = false
 
     nonisolated init() {}
 

@@ -41,6 +41,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
         wrapper.wrap(self)
         if frame != .zero {
             node.frame = Rect(frame)
+            placeIsKnown()
         }
     }
 
@@ -80,14 +81,19 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
         set {
             if extras.zoomScale != nil { return coverZoomed(newValue) }
             node.frame = Rect(isCarried ? inCarrier(newValue) : newValue)
+            placeIsKnown()
             valueChanged()
         }
     }
-    /// As in UIKit.
+    /// As in UIKit. When a layout finds another size it is set here, too, before ``layoutSubviews()`` is called, so that
+    /// a class of one's own that observes it knows. What that hands on then makes no difference to a view that is
+    /// placed by constraints.
     open var bounds: CGRect {
-        get { node.bounds.cg }
+        get { wrapper.isTellingBounds ? knownBounds : node.bounds.cg }
         set {
+            if wrapper.isTellingBounds, isToldOnly(newValue) { return }
             node.bounds = Rect(newValue)
+            placeIsKnown()
             showZoomed()
             if isCarried { noteSaidSize() }
             valueChanged()
