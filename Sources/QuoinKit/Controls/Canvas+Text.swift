@@ -62,11 +62,27 @@ extension Canvas {
                 Rect(x: x, y: top, width: piece.width, height: height), color: shade(ground),
                 cornerRadius: 0)
         }
+        if let picture = run.picture {
+            return show(picture, count: run.text.count, at: Point(x: x, y: start.y))
+        }
         var own = TextStyle(font: piece.font, color: run.color.map(shade) ?? style.color)
         own.letterSpacing = run.letterSpacing
         own.isUnderlined = run.isUnderlined
         own.isStruckThrough = run.isStruckThrough
         text(run.text, at: Point(x: x, y: start.y - run.rise), style: own)
+    }
+
+    /// Shows a picture in the place of each of some letters.
+    private func show(_ picture: StyledText.Picture, count: Int, at baseline: Point) {
+        guard let name = picture.name, picture.size.width > 0, picture.size.height > 0 else {
+            return
+        }
+        for number in 0..<count {
+            let corner = Point(
+                x: baseline.x + Double(number) * picture.size.width,
+                y: baseline.y - picture.rise - picture.size.height)
+            image(named: name, in: Rect(origin: corner, size: picture.size))
+        }
     }
 }
 

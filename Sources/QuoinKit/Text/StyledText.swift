@@ -29,6 +29,29 @@ public struct StyledText: Hashable, Sendable {
     /// The text without its looks.
     public var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
+    /// A picture that stands among letters.
+    package struct Picture: Hashable, Sendable {
+        /// Nothing is drawn of one without a name.
+        package var name: String?
+        package var size: Size
+        /// How far its lower edge is above the baseline.
+        package var rise: Double
+
+        /// Makes a picture that takes no less room than none.
+        package init(name: String?, size: Size, rise: Double) {
+            self.name = name
+            self.size = Size(
+                width: size.width.isFinite ? max(0, size.width) : 0,
+                height: size.height.isFinite ? max(0, size.height) : 0)
+            self.rise = rise.isFinite ? rise : 0
+        }
+
+        /// How far it reaches above the baseline, and below it.
+        var reach: (above: Double, below: Double) {
+            (max(0, rise + size.height), max(0, -rise))
+        }
+    }
+
     /// A part of a text that looks the same from beginning to end.
     public struct Run: Hashable, Sendable {
         /// What it says.
@@ -49,6 +72,8 @@ public struct StyledText: Hashable, Sendable {
         public var isStruckThrough = false
         /// How the paragraphs are set that begin in it; as those of plain text, if it is nil.
         public var paragraph: ParagraphStyle?
+        /// The picture that stands in the place of each of its letters.
+        package var picture: Picture?
 
         /// Makes a part.
         public init(_ text: String, font: Font? = nil, color: Color? = nil) {

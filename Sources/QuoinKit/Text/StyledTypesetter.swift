@@ -53,6 +53,7 @@ struct StyledTypesetter<Advances: AdvanceTable> {
                 // What takes no room has none behind it either.
                 let takesRoom = cluster.advance > 0 || cluster.kind == .tab
                 cluster.advance = takesRoom ? max(0, face.points(cluster.advance) + spacing) : 0
+                if let picture = run.picture { cluster.advance = picture.size.width }
                 clusters.append(cluster)
                 runOfCluster.append(index)
             }
@@ -137,6 +138,10 @@ struct StyledTypesetter<Advances: AdvanceTable> {
         var (above, below) = (0.0, 0.0)
         // A newline is as high as it would be if something stood before it.
         for run in Set(runOfCluster[start..<max(start, line.next)]) {
+            if let reach = runs[run].picture?.reach {
+                (above, below) = (max(above, reach.above), max(below, reach.below))
+                continue
+            }
             let rise = runs[run].rise.isFinite ? runs[run].rise : 0
             let metrics = faces[run].metrics
             above = max(above, metrics.baseline + max(0, rise))

@@ -73,13 +73,21 @@ open class NSShadow: NSObject {
     open var shadowColor: Any?
 }
 
-/// A picture within text.
+/// A picture within text: its letter is as wide as the picture, and its line as high as that needs. Without an image and
+/// without bounds it is a letter as any other.
 open class NSTextAttachment: NSObject {
     private let mark = FoundationMark()
-    /// As in UIKit.
+    /// As in UIKit; in place of one that was drawn by hand a box is shown.
     open var image: UIImage?
-    /// As in UIKit.
+    /// As in UIKit: the size is that of the image unless it is said, and the origin says how far the picture stands above
+    /// the baseline.
     open var bounds = CGRect.zero
+    final var drawn: StyledText.Picture? {
+        let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+        guard size != .zero else { return nil }
+        return StyledText.Picture(
+            name: image?.name, size: Size(size), rise: Double(bounds.origin.y))
+    }
     public override init() {}
     /// As in UIKit.
     open func image(
@@ -292,6 +300,7 @@ extension NSAttributedString {
             run.isUnderlined = Self.number(attributes[.underlineStyle]) != 0
             run.isStruckThrough = Self.number(attributes[.strikethroughStyle]) != 0
             run.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.drawn
+            run.picture = (attributes[.attachment] as? NSTextAttachment)?.drawn
             if overrides.alignment != nil { run.paragraph?.alignment = nil }
             if overrides.lineBreakMode != nil { run.paragraph?.lineBreakMode = nil }
             runs.append(run)
