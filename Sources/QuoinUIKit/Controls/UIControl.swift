@@ -124,6 +124,8 @@ open class UIControl: UIView {
     open var isTouchInside: Bool { false }
     /// Kept, without effect.
     open var showsMenuAsPrimaryAction = false
+    /// Kept, without effect: nothing is dragged here.
+    open var isSpringLoaded = false
     /// Kept, without effect.
     open var isContextMenuInteractionEnabled = false
 

@@ -298,7 +298,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         return CGRect(
             x: bounds.maxX - 5 - size, y: bounds.midY - size / 2, width: size, height: size)
     }
-    /// As in UIKit.
+    /// Always `.zero` here, unless a class of one's own says otherwise.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     private static func size(of view: UIView) -> CGSize {
         if view.bounds.size != .zero { return view.bounds.size }

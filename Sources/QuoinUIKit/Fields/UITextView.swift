@@ -113,6 +113,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var clearsOnInsertion = false
     /// Neither called nor with an effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Always `.zero` here, unless a class of one's own says otherwise.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     /// As in UIKit: at the end. The delegate hears of it, and is not asked.
     open func insertText(_ text: String) {
         self.text += text

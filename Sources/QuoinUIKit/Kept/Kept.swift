@@ -38,6 +38,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UIPasteboard: NSObject {
     /// Kept, without effect.
     public static let general = UIPasteboard()
+    /// Never posted here.
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Kept, without effect.
     open var string: String?
     /// Kept, without effect.
