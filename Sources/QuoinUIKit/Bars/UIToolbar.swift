@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A row of buttons.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, SizedByContent {
     override class func makeNode() -> View {
         BarInMaking.take() ?? PlainBar(isAtTop: false, height: 44)
     }

@@ -28,7 +28,7 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
+open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost, SizedByContent {
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
     open var contentView: UIView { heldContent }
     private var heldContent = UIView()

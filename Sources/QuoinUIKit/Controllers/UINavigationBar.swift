@@ -2,7 +2,7 @@ import QuoinKit
 
 /// The bar above screens. The engine draws that of a controller.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, SizedByContent {
     override class func makeNode() -> View { BarInMaking.take() ?? PlainBar(isAtTop: true) }
     /// The engine's controller that it is the bar of.
     final weak var barController: BarController?

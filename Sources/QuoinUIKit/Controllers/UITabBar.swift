@@ -2,7 +2,7 @@ import QuoinKit
 
 /// The bar below screens. The engine draws that of a controller.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, SizedByContent {
     override class func makeNode() -> View {
         BarInMaking.take() ?? PlainBar(isAtTop: false, height: 49)
     }

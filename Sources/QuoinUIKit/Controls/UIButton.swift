@@ -4,7 +4,7 @@ import QuoinKit
 ///
 /// Its title and its picture are views in it, which it places itself. What is behind them it draws.
 @preconcurrency @MainActor
-open class UIButton: UIControl, LabelOwner {
+open class UIButton: UIControl, LabelOwner, SizedByContent {
     /// What a button looks like. Those for information, to add and to close have a sign, of 22 points, or 30 to close.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close

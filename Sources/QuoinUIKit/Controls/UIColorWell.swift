@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A dot in a colour, to choose another one by. Nobody does that here.
 @preconcurrency @MainActor
-open class UIColorWell: UIControl {
+open class UIColorWell: UIControl, SizedByContent {
     /// As in UIKit: without a frame, it begins at its own size.
     public override init(frame: CGRect) {
         super.init(frame: frame)

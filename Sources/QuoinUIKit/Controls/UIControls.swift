@@ -291,7 +291,7 @@ open class UIStepper: UIControl, DrawnControl {
 
 /// Which of several pages is shown.
 @preconcurrency @MainActor
-open class UIPageControl: UIControl {
+open class UIPageControl: UIControl, SizedByContent {
     /// As in UIKit: the current page is the last one at most.
     open var numberOfPages = 0 {
         didSet {

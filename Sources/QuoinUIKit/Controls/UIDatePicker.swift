@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A date to be chosen.
 @preconcurrency @MainActor
-open class UIDatePicker: UIControl {
+open class UIDatePicker: UIControl, SizedByContent {
     /// As in UIKit: without a frame, it begins at its own size.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -3,7 +3,7 @@
 /// The rows around the chosen one are seen, as on a cylinder, those farther away lower and paler. Fingers that turn a wheel
 /// there are none: a row that is touched is chosen, and ``selectRow(_:inComponent:animated:)`` chooses one at once.
 @preconcurrency @MainActor
-open class UIPickerView: UIView {
+open class UIPickerView: UIView, SizedByContent {
     /// As in UIKit: without a frame, it begins at its own size.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A line to search in.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextInput {
+open class UISearchBar: UIView, UITextInput, SizedByContent {
     /// How it stands out.
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
     /// What stands in it.

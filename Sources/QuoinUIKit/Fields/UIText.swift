@@ -2,7 +2,9 @@ import QuoinKit
 
 /// A line of text that can be changed.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, LabelOwner {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, LabelOwner,
+    SizedByContent
+{
     /// The frame around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When something beside the text is shown.

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// Text of several lines.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, SizedByContent {
     private let page = TextPage()
     /// As in UIKit.
     public let textContainer: NSTextContainer

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// Shows a picture, and wants to be as large as that.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, SizedByContent {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

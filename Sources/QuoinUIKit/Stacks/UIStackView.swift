@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A row or a column of views.
 @preconcurrency @MainActor
-open class UIStackView: UIView {
+open class UIStackView: UIView, SizedByContent {
     /// How views share the room along the axis.
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

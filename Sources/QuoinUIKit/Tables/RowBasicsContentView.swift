@@ -8,7 +8,7 @@ final class UITableViewHeaderFooterContentView: RowBasicsContentView {}
 
 /// The view that a row's own text and picture stand in. It asks for the height that they need; the row gives them
 /// their frames, as in UIKit, so that an app can give them others.
-class RowBasicsContentView: UIView {
+class RowBasicsContentView: UIView, SizedByContent {
     override class func makeNode() -> View { RowBasicsContentNode() }
 
     /// What stands in the row by itself, once the app has asked for any of it.

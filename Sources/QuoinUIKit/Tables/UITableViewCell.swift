@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, ConfigurationHost {
+open class UITableViewCell: UIView, ConfigurationHost, SizedByContent {
     /// What stands in a row that has nothing of one's own.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// What stands at a row's end.

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// Text that is read.
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, SizedByContent {
     private var label: Label? { node as? Label }
 
     override class func makeNode() -> View { Label() }

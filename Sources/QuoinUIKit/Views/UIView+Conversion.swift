@@ -52,19 +52,6 @@ extension UIView {
         extras.interactions.remove(at: place)
         interaction.didMove(to: nil)
     }
-    /// Kept, without effect: nothing moves here.
-    public var motionEffects: [UIMotionEffect] {
-        get { extras.motionEffects }
-        set { extras.motionEffects = newValue }
-    }
-    /// Kept, without effect: as one of ``motionEffects``.
-    public func addMotionEffect(_ effect: UIMotionEffect) {
-        if !motionEffects.contains(effect) { motionEffects.append(effect) }
-    }
-    /// As ``addMotionEffect(_:)``.
-    public func removeMotionEffect(_ effect: UIMotionEffect) {
-        motionEffects.removeAll { $0 === effect }
-    }
     /// As in UIKit.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         node.effectiveLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft

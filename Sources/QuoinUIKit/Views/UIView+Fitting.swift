@@ -11,21 +11,3 @@ extension UIView {
             height: wish.height < 0 ? bounds.height : wish.height)
     }
 }
-
-extension UILabel: SizedByContent {}
-extension UIImageView: SizedByContent {}
-extension UIStackView: SizedByContent {}
-extension UIButton: SizedByContent {}
-extension UITextView: SizedByContent {}
-extension UITextField: SizedByContent {}
-extension UISearchBar: SizedByContent {}
-extension UINavigationBar: SizedByContent {}
-extension UITabBar: SizedByContent {}
-extension UIToolbar: SizedByContent {}
-extension UIColorWell: SizedByContent {}
-extension UIPickerView: SizedByContent {}
-extension UIDatePicker: SizedByContent {}
-extension UIPageControl: SizedByContent {}
-extension UITableViewCell: SizedByContent {}
-extension UICollectionViewCell: SizedByContent {}
-extension RowBasicsContentView: SizedByContent {}

@@ -15,7 +15,7 @@ struct UIViewExtras {
     var traitOverrides = UITraitOverrides()
     var controllerTraits = UITraitOverrides()
     var restorationIdentifier: String?
-    var motionEffects: [UIMotionEffect] = []
+    var motionEffects: [AnyObject] = []
     var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
     var traitRegistrations: [any UITraitChangeRegistration] = []
     /// What it has of what an app says of all of its class.

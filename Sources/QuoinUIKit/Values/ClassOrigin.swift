@@ -3,7 +3,7 @@
 enum ClassOrigin {
     private static var known: [ObjectIdentifier: Bool] = [:]
     /// The beginning of the names of this library's own classes.
-    private static let library = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+    private static let library = String(reflecting: ClassOrigin.self).prefix { $0 != "." } + "."
 
     /// Whether a class is of an app's own.
     static func isApp(_ type: AnyClass) -> Bool {
