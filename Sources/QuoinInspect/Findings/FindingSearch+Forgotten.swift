@@ -20,7 +20,7 @@ extension FindingSearch {
     /// Whether it follows from nobody having placed a view, or what it is in.
     func followsFromForgotten(_ view: View) -> Bool {
         !forgotten.isEmpty
-            && sequence(first: view, next: \.superview).contains {
+            && sequence(first: view, next: { $0.superview }).contains {
                 forgotten.contains(ObjectIdentifier($0))
             }
     }
