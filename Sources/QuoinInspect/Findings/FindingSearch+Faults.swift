@@ -57,13 +57,15 @@ extension FindingSearch {
         let reasons = causes(of: fault.view, along: axis)
         let wrongSigns = wrongSigns(of: fault, axis, atEnd, among: reasons)
         let limits =
-            wrongSigns.isEmpty ? limits(of: superview, around: fault.view, axis, atEnd) : []
+            wrongSigns.isEmpty
+            ? Array(limits(of: superview, around: fault.view, axis, atEnd).prefix(Self.mostTold))
+            : []
         var message = reaching(fault, axis, atEnd, out: superview)
         if let wrong = wrongSigns.first {
             message += "\n\(question(about: wrong))"
         } else {
-            message += (reasons.suffix(3 - limits.count) + limits).map { "\n\(reference($0))" }
-                .joined()
+            message += (reasons.suffix(Self.mostTold - limits.count) + limits)
+                .map { "\n\(reference($0))" }.joined()
         }
         let followers = followers(of: fault, axis)
         let covering = overlaps.filter { $0.below === fault.view || $0.above === fault.view }
@@ -82,6 +84,9 @@ extension FindingSearch {
             .outside, [fault.view], wrongSigns.isEmpty ? reasons + limits : wrongSigns, message,
             mends)
     }
+
+    /// More constraints of a view that reaches out are not told.
+    private static let mostTold = 3
 
     /// What says how large a container is, so that it does not follow a view in it: a number, or where it ends at another
     /// one in it.
@@ -104,7 +109,7 @@ extension FindingSearch {
 
     /// A container that is as large as what is in it instead, or by as much larger.
     private func roomierCandidates(
-        _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ size: LayoutConstraint
+        _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ limit: LayoutConstraint
     ) -> [LayoutMend] {
         guard atEnd, let container = fault.view.superview else { return [] }
         let inset =
@@ -115,8 +120,8 @@ extension FindingSearch {
         let end = LayoutAttribute.edge(.end, along: axis)
         let tie = LayoutConstraint.trial(
             fault.view, end, .equal, container, end, constant: -max(0, inset))
-        return [stating(tie, insteadOf: size)]
-            + [enlarged(size, by: fault.amount + max(0, inset))].compactMap { $0 }
+        return [stating(tie, insteadOf: limit)]
+            + [enlarged(limit, by: fault.amount + max(0, inset))].compactMap { $0 }
     }
 
     /// Whether a view sits on a corner of its container, out of which it reaches by less than its half both

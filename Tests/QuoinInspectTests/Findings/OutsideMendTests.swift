@@ -79,4 +79,21 @@ struct OutsideMendTests {
         // 8 + the title + 4 + the detail + 8.
         expectEqual(card.frame.height, title.frame.height + detail.frame.height + 20)
     }
+
+    @Test("is told with three of many numbers at most")
+    func manyNumbers() {
+        let card = window.plain("card")
+        card.backgroundColor = .black
+        let title = card.label("title")
+        card.makeConstraints { make in
+            make.left.right.top.equalToSuperview().inset(16)
+            for number in 0..<9 {
+                make.height.equalTo(10 + number).priority(Priority(Float(700 - number)))
+            }
+        }
+        title.makeConstraints { $0.left.top.equalToSuperview().offset(8) }
+        let outside = window.findings().filter { $0.kind == .outside }
+        expectEqual(outside.count, 1)
+        expectEqual(outside.first?.message.split(separator: "\n").count, 4)
+    }
 }
