@@ -9,11 +9,6 @@ extension UIViewController {
 extension UIView {
     /// As in UIKit. There is nothing to do: traits are told as soon as they change.
     public final func updateTraitsIfNeeded() {}
-    /// That of the layer: kept, without effect.
-    public final var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
-    }
     /// Kept, without effect: text is as large as the traits say.
     public final var minimumContentSizeCategory: UIContentSizeCategory? {
         get { extras.textSizes.least }

@@ -88,7 +88,7 @@ open class CAShapeLayer: CALayer {
 
     override func paintContent(_ painting: LayerPainting) {
         guard let path else { return }
-        let outline = path.drawn.offsetBy(dx: painting.area.minX, dy: painting.area.minY)
+        let outline = path.drawn.offsetBy(dx: painting.origin.x, dy: painting.origin.y)
         if let color = fillColor?.color.value, color.opacity > 0 {
             painting.canvas.fill(outline, color: painting.shown(color), rule: rule)
         }

@@ -80,12 +80,14 @@ extension CALayer {
     /// Neither called nor with an effect here.
     public func displayIfNeeded() {}
 
+    private var untransformedFrame: CGRect { view == nil ? uprightFrame : frame }
+
     /// Where the layer's own origin is in the layer that contains all others.
     private var outermostOrigin: CGPoint {
         var origin = CGPoint.zero
         var next: CALayer? = self
         while let layer = next {
-            let (frame, bounds) = (layer.frame, layer.bounds)
+            let (frame, bounds) = (layer.untransformedFrame, layer.bounds)
             origin.x += frame.minX - bounds.minX
             origin.y += frame.minY - bounds.minY
             next = layer.superlayer

@@ -6,6 +6,7 @@ open class CALayer: NSObject {
     /// The view whose looks the layer stands for.
     final weak var view: (any LayerHost)?
     private var own = LayerLook()
+    private var place = LayerPlace()
     private var shadowOffsetKept = CGSize(width: 0, height: -3)
     private var shadowRadiusKept: CGFloat = 3
     private var shadowOpacityKept: Float = 0
@@ -194,48 +195,57 @@ open class CALayer: NSObject {
 
     // MARK: Place
 
-    /// As in UIKit.
+    /// As in UIKit: of a layer that belongs to no view, it follows from ``bounds``, ``position``, ``anchorPoint`` and
+    /// ``transform``.
     open var frame: CGRect {
-        get { view?.frame ?? own.frame }
-        set {
-            let former = own.frame.size
-            own.frame = newValue
-            view?.frame = newValue
-            if newValue.size != former { markForLayout() }
-        }
+        get { view?.frame ?? place.frame }
+        set { move(to: newValue, in: \.frame, of: { $0.frame = newValue }) }
     }
-    /// As in UIKit.
+    /// As in UIKit: ``position`` stays when they change. Their origin is that of the layers in this one.
     open var bounds: CGRect {
-        get { view?.bounds ?? CGRect(origin: .zero, size: own.frame.size) }
-        set {
-            let former = own.frame.size
-            own.frame.size = newValue.size
-            view?.bounds = newValue
-            if newValue.size != former { markForLayout() }
-        }
+        get { view?.bounds ?? place.bounds }
+        set { move(to: newValue, in: \.bounds, of: { $0.bounds = newValue }) }
     }
-    /// As in UIKit.
+    /// As in UIKit: where ``anchorPoint`` is in the layer around it.
     open var position: CGPoint {
-        get { view?.center ?? CGPoint(x: own.frame.midX, y: own.frame.midY) }
+        get { view?.center ?? place.position }
+        set { move(to: newValue, in: \.position, of: { $0.center = newValue }) }
+    }
+    /// Moves the layer, and the view if it belongs to one.
+    private func move<Value>(
+        to value: Value, in part: WritableKeyPath<LayerPlace, Value>,
+        of host: (any LayerHost) -> Void
+    ) {
+        let former = place.bounds.size
+        place[keyPath: part] = value
+        if let view { host(view) } else { looksChanged() }
+        if place.bounds.size != former { markForLayout() }
+    }
+    /// As in UIKit: what of the layer is at its ``position``, in parts of its width and height. The layer is turned and
+    /// scaled about it, and moves if it is set: its position stays.
+    open var anchorPoint: CGPoint {
+        get { place.anchor }
         set {
-            own.frame.origin = CGPoint(
-                x: newValue.x - own.frame.width / 2, y: newValue.y - own.frame.height / 2)
-            view?.center = newValue
+            let position = position
+            place.anchor = newValue
+            if let view { view.anchorMoved(keeping: position) } else { looksChanged() }
         }
     }
-    /// Kept, without effect.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The anchor, whatever a class of an app's own says of it.
+    final var anchor: CGPoint { place.anchor }
+    /// The frame of a layer that belongs to no view, without its transform.
+    final var uprightFrame: CGRect { place.upright }
     /// Kept, without effect.
     open var anchorPointZ: CGFloat = 0
     /// As in UIKit, among the layers that were put into another one.
     open var zPosition: CGFloat = 0 { didSet { looksChanged() } }
     /// As in UIKit, for the layer of a view; see ``UIView/transform``, and for those that were put
-    /// into it, about their middle.
+    /// into it, about their ``anchorPoint``.
     open var transform: CATransform3D {
-        get { view.map { CATransform3D($0.transform) } ?? own.transform }
+        get { view.map { CATransform3D($0.transform) } ?? place.transform }
         set {
-            own.transform = newValue
-            view?.transform = newValue.flat
+            place.transform = newValue
+            if let view { view.transform = newValue.flat } else { looksChanged() }
         }
     }
     /// Kept, without effect.
@@ -387,7 +397,7 @@ open class CALayer: NSObject {
         guard let node = view?.node else { return self }
         let shown = CALayer()
         shown.own = own
-        shown.own.frame = node.presentationFrame.cg
+        shown.place.frame = node.presentationFrame.cg
         shown.own.opacity = Float(node.presentationAlpha)
         shown.own.backgroundColor = backgroundColor
         return shown as? Self ?? self
@@ -421,6 +431,4 @@ private struct LayerLook {
     var masksToBounds = false
     var opacity: Float = 1
     var isHidden = false
-    var frame = CGRect.zero
-    var transform = CATransform3D()
 }

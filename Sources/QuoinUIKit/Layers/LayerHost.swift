@@ -12,6 +12,8 @@ protocol LayerHost: AnyObject {
     var bounds: CGRect { get set }
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
+    /// The layer has another anchor, which is to be where the former one was.
+    func anchorMoved(keeping position: CGPoint)
     /// The layers of the views in it.
     var layersOfSubviews: [CALayer] { get }
     /// The layer of the view that contains it.

@@ -5,6 +5,8 @@ struct LayerPainting {
     let canvas: any Canvas
     /// The area of the layer.
     var area: Rect
+    /// Where its own coordinates begin.
+    var origin: Point
     var cornerRadius: Double
     var opacity: Double
     let traits: TraitCollection
@@ -22,8 +24,8 @@ extension CALayer {
         let drawing = handDrawing
         guard hasContent || drawing != nil else { return }
         let painting = LayerPainting(
-            canvas: canvas, area: node.bounds, cornerRadius: node.cornerRadius, opacity: 1,
-            traits: node.traits)
+            canvas: canvas, area: node.bounds, origin: .zero, cornerRadius: node.cornerRadius,
+            opacity: 1, traits: node.traits)
         paintContent(painting)
         paintPicture(painting)
         paint(drawing, painting)
@@ -39,25 +41,27 @@ extension CALayer {
                 continue
             }
             let opacity = min(1, share * Double(layer.opacity))
-            let frame = Rect(layer.frame).offsetBy(dx: origin.x, dy: origin.y)
-            guard !layer.isHidden, opacity > 0, frame.isSound else { continue }
+            let frame = Rect(layer.uprightFrame).offsetBy(dx: origin.x, dy: origin.y)
+            let start = frame.origin - Point(layer.bounds.origin)
+            guard !layer.isHidden, opacity > 0, frame.isSound, start.x.isFinite, start.y.isFinite
+            else { continue }
             canvas.save()
             waiting.append(.end)
             let transform = Transform(layer.affineTransform())
             if transform != .identity, transform.isFinite {
-                canvas.transform(by: transform, about: frame.center)
+                canvas.transform(by: transform, about: origin + Point(layer.position))
             }
             if let mask = layer.maskShape {
                 canvas.clip(
-                    to: mask.path.offsetBy(dx: frame.minX, dy: frame.minY), rule: mask.rule)
+                    to: mask.path.offsetBy(dx: start.x, dy: start.y), rule: mask.rule)
             }
             let radius = Double(max(0, layer.cornerRadius))
             let painting = LayerPainting(
-                canvas: canvas, area: frame, cornerRadius: radius, opacity: opacity,
-                traits: traits)
+                canvas: canvas, area: frame, origin: start, cornerRadius: radius,
+                opacity: opacity, traits: traits)
             if layer.masksToBounds { canvas.clip(to: frame, cornerRadius: radius) }
             layer.paint(painting)
-            waiting += Self.steps(of: layer, frame.origin, opacity)
+            waiting += Self.steps(of: layer, start, opacity)
         }
     }
 

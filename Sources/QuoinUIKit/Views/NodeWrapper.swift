@@ -24,6 +24,10 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     var hasLayersToLayOut = false {
         didSet { if hasLayersToLayOut { isPlain = false } }
     }
+    /// Whether the view's anchor is elsewhere than in its middle, which depends on the size that a layout gives it.
+    var isAnchored = false {
+        didSet { if isAnchored { isPlain = false } }
+    }
     var isLayingOut = false
     /// The size that a class of an app's own knows of, and whether it is being told another one.
     var knownSize = Size.zero
@@ -77,6 +81,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
 
     func layoutSubviews(of node: View) {
         guard let view else { return node.layoutSubviews() }
+        if isAnchored { view.showAnchored() }
         view.layOut()
         if KeyValueWatch.isOn { view.placesMayHaveChanged() }
     }

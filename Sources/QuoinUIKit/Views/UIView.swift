@@ -92,23 +92,29 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
         get { wrapper.isTellingBounds ? knownBounds : node.bounds.cg }
         set {
             if wrapper.isTellingBounds, isToldOnly(newValue) { return }
+            let anchored = anchoredPosition
             node.bounds = Rect(newValue)
             placeIsKnown()
             showZoomed()
+            if let anchored { anchorMoved(keeping: anchored) }
             if isCarried { noteSaidSize() }
             valueChanged()
         }
     }
-    /// As in UIKit.
+    /// As in UIKit: the middle, or where the ``anchorPoint`` is if that is another point.
     open var center: CGPoint {
-        get { isCarried || extras.zoomScale != nil ? frame.middle : node.center.cg }
+        get {
+            if let anchored = anchoredPosition { return anchored }
+            return isCarried || extras.zoomScale != nil ? frame.middle : node.center.cg
+        }
         set {
+            if anchoredPosition != nil { return anchorMoved(keeping: newValue) }
             let middle = CGPoint(x: newValue.x - zoomShift.x, y: newValue.y - zoomShift.y)
             node.center = isCarried ? inCarrier(middle: middle) : Point(middle)
             valueChanged()
         }
     }
-    /// As in UIKit: pictures show the view turned, scaled and shifted about its middle; layout does not care.
+    /// As in UIKit: pictures show the view turned, scaled and shifted about its ``anchorPoint``; layout does not care.
     /// Touches and converted points are where it is seen. It is not animated. What is not finite is refused.
     open var transform: CGAffineTransform {
         get { extras.transform ?? .identity }

@@ -81,11 +81,13 @@ extension UIView {
         extras.transform = transform == .identity ? nil : transform
         // Whoever sets another one ends the zoom.
         extras.zoomScale = nil
+        showAnchored()
     }
 
     /// The frame of the view as it is drawn with a transform.
     final func covered(by transform: CGAffineTransform) -> CGRect {
-        let (size, center, shift) = (node.bounds.size, node.center, zoomShift)
+        let (size, center) = (node.bounds.size, node.center)
+        let shift = anchoredShift ?? zoomShift
         let about = CGRect(
             x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         return about.applying(transform)
