@@ -124,8 +124,20 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     /// As in UIKit.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// As in UIKit.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { itemDelegate }
+        set { scrollDelegate = newValue }
+    }
+    final override func take(_ delegate: (any UIScrollViewDelegate)?) {
+        if let items = delegate as? any UICollectionViewDelegate {
+            self.delegate = items
+        } else {
+            scrollDelegate = delegate
+        }
+    }
     final var itemDelegate: (any UICollectionViewDelegate)? {
-        delegate as? any UICollectionViewDelegate
+        scrollDelegate as? any UICollectionViewDelegate
     }
     /// As in UIKit.
     open var backgroundView: UIView? {

@@ -197,7 +197,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Editing
 
-    private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    /// As in UIKit.
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { editor }
+        set { scrollDelegate = newValue }
+    }
+    final override func take(_ delegate: (any UIScrollViewDelegate)?) {
+        if let editor = delegate as? any UITextViewDelegate {
+            self.delegate = editor
+        } else {
+            scrollDelegate = delegate
+        }
+    }
+    private var editor: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
 
     override func mayBeginEditing() -> Bool {
         isEditable ? editor?.textViewShouldBeginEditing(self) ?? true : true

@@ -4,12 +4,12 @@ import QuoinKit
 extension UIScrollView {
     /// Zooms, and scrolls to where a point of the view is in the middle, as far as there is content.
     final func zoom(by wanted: CGFloat, animated: Bool, about point: (UIView) -> CGPoint) {
-        guard let view = delegate?.viewForZooming(in: self) else { return }
+        guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
         let scale = max(minimumZoomScale, min(wanted, maximumZoomScale))
         guard scale > 0, scale.isFinite else { return }
         let former = (scale: view.extras.zoomScale ?? 1, offset: contentOffset)
         let middle = point(view)
-        if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
+        if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
         if zoomedView !== view {
             zoomedView = view
             scroll?.contentGrowth = .zero
@@ -26,17 +26,18 @@ extension UIScrollView {
                 x: origin.x + middle.x * scale - bounds.width / 2,
                 y: origin.y + middle.y * scale - bounds.height / 2))
         if offset != former.offset { contentOffset = offset }
-        if scale != former.scale { delegate?.scrollViewDidZoom(self) }
+        if scale != former.scale { scrollDelegate?.scrollViewDidZoom(self) }
         if animated { tellThatZoomed(view, scale) }
     }
 
     private func tellThatZoomed(_ view: UIView, _ scale: CGFloat) {
         guard let host = window?.host else {
-            delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+            scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
             return
         }
         host.animate(duration: 0, changes: {}) { [weak self] _ in
-            if let self { delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
+            guard let self else { return }
+            scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
         }
     }
 

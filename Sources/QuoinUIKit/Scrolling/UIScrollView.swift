@@ -6,7 +6,7 @@ import QuoinKit
 /// indicators. Offsets set with `animated` are there at once, unless it is within `UIView.animate`; the delegate hears of
 /// the end in the next turn.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollDelegateKeeper {
     override class func makeNode() -> View { ScrollView() }
     final var scroll: ScrollView? { node as? ScrollView }
 
@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
         guard inset != toldInset else { return }
         toldInset = inset
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         valueChanged()
     }
     /// Neither called nor with an effect here.
@@ -166,8 +166,10 @@ open class UIScrollView: UIView {
     }
     /// As in UIKit.
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
-    /// As in UIKit.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Who hears of scrolling, whatever type its delegate has by its class.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// Takes a delegate from who knows of no other class than this one.
+    func take(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
     /// As in UIKit.
     open var isScrollEnabled = true
     /// Kept, without effect.
@@ -274,7 +276,7 @@ open class UIScrollView: UIView {
         change()
         guard animated, contentOffset != former, let host = window?.host else { return }
         host.animate(duration: 0, changes: {}) { [weak self] _ in
-            if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+            if let self { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
         }
     }
 
@@ -283,7 +285,7 @@ open class UIScrollView: UIView {
 
     final override func nodeScrolled() {
         if laysOutWhenScrolled { setNeedsLayout() }
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
     }
 }
 

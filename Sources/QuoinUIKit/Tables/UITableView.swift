@@ -94,13 +94,26 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// As in UIKit.
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet {
-            // It may have another say in what there is.
-            if delegate !== oldValue { table?.reloadData() }
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { rowDelegate }
+        set { become(toldBy: newValue) }
+    }
+    final override func take(_ delegate: (any UIScrollViewDelegate)?) {
+        if let rows = delegate as? any UITableViewDelegate {
+            self.delegate = rows
+        } else {
+            become(toldBy: delegate)
         }
     }
-    final var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    private func become(toldBy delegate: (any UIScrollViewDelegate)?) {
+        guard delegate !== scrollDelegate else { return }
+        scrollDelegate = delegate
+        // It may have another say in what there is.
+        table?.reloadData()
+    }
+    final var rowDelegate: (any UITableViewDelegate)? {
+        scrollDelegate as? any UITableViewDelegate
+    }
     /// As in UIKit.
     open var rowHeight = UITableView.automaticDimension {
         didSet {
