@@ -2,7 +2,7 @@ import QuoinKit
 
 /// Runs a screen.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnvironment {
     final let core: ViewController
     private var shownView: UIView?
     /// The controllers in this one, kept here.

@@ -5,7 +5,7 @@ import QuoinKit
 /// Names and meanings are UIKit's. What is more: ``quoin``, through which a tree is drawn, explained and
 /// compared with what it was.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget {
+open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelegate, LinkTarget {
     /// The engine's view.
     final let node: View
     /// What the node knows of the view.
@@ -54,7 +54,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget 
     public convenience override init() { self.init(frame: .zero) }
     /// Nothing that apps call.
     @available(*, unavailable, message: "a view is no delegate of an app")
-    public required convenience init(launched: Void) { self.init(frame: .zero) }
+    public required convenience init(launched: Void) {
+        self.init(frame: ViewToCome.takeFrame())
+    }
 
     deinit {
         wrapper.viewGoes()
