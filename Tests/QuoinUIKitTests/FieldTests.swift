@@ -262,4 +262,43 @@ import Testing
         picker.sizeToFit()
         expectTrue(picker.quoin.svg().contains("Jan 1, 2001"))
     }
+
+    /// A field that shows its hint in its own way, and has its text elsewhere while somebody types.
+    private final class FloatingField: UITextField {
+        override func drawPlaceholder(in rect: CGRect) {}
+        override func drawText(in rect: CGRect) { super.drawText(in: rect.offsetBy(dx: 5, dy: 0)) }
+        override func textRect(forBounds bounds: CGRect) -> CGRect {
+            super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+        }
+        override func editingRect(forBounds bounds: CGRect) -> CGRect {
+            super.editingRect(forBounds: bounds).insetBy(dx: 20, dy: 0)
+        }
+    }
+
+    @Test func `a class draws the text and the hint of a field`() {
+        let field = FloatingField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        field.placeholder = "Name"
+        expectTrue(!field.quoin.svg().contains("Name"))
+        field.text = "Ada"
+        // 10 from the edge, by the room for the text, and 5 more.
+        expectTrue(field.quoin.svg().contains("<text x=\"15\""))
+    }
+
+    @Test func `text stands elsewhere while somebody types`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let field = FloatingField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        field.text = "Ada"
+        window.addSubview(field)
+        window.makeKeyAndVisible()
+        let line = field.subviews[0]
+        window.tick(after: 0)
+        expectEqual(line.frame.minX, 10)
+        field.becomeFirstResponder()
+        window.tick(after: 0)
+        // Not both: UIKit's own room for typing knows nothing of the room that the class says.
+        expectEqual(line.frame.minX, 20)
+        field.resignFirstResponder()
+        window.tick(after: 0)
+        expectEqual(line.frame.minX, 10)
+    }
 }

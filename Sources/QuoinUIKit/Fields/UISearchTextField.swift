@@ -52,7 +52,9 @@ open class UISearchTextField: UITextField {
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         turned(super.clearButtonRect(forBounds: bounds), in: bounds)
     }
-    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    open override func textRect(forBounds bounds: CGRect) -> CGRect { roomForWords(in: bounds) }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { roomForWords(in: bounds) }
+    private func roomForWords(in bounds: CGRect) -> CGRect {
         let margin = min(12, bounds.width / 2)
         // The sides as they are where people read from the left.
         var (start, end) = (bounds.minX + margin, bounds.maxX - margin)

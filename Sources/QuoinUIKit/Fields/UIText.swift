@@ -261,7 +261,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     /// As in UIKit.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// As in UIKit.
-    open func textRect(forBounds bounds: CGRect) -> CGRect {
+    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+    private func roomForText(in bounds: CGRect) -> CGRect {
         var rect = bounds.inset(by: insets)
         if leftView != nil, leftViewMode.isShown(isEditing) {
             let width = leftViewRect(forBounds: bounds).maxX - bounds.minX
@@ -276,8 +277,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         rect.size.width = max(0, rect.size.width)
         return rect
     }
-    /// As in UIKit.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// As in UIKit: where the text stands while somebody types. A class of one's own that says another
+    /// ``textRect(forBounds:)`` says this, too.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
     /// As in UIKit.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// As in UIKit.
@@ -299,6 +301,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         let size = ClearButton.size
         return CGRect(
             x: bounds.maxX - 5 - size, y: bounds.midY - size / 2, width: size, height: size)
+    }
+    private var showsPlaceholder: Bool { text?.isEmpty ?? true }
+    /// As in UIKit: called for each picture. A class of one's own that does not hand it on shows no text.
+    open func drawText(in rect: CGRect) { drawLine(in: rect) }
+    /// As ``drawText(in:)``, for the placeholder.
+    open func drawPlaceholder(in rect: CGRect) { drawLine(in: rect) }
+    private func drawLine(in rect: CGRect) {
+        line.drawText(in: rect.offsetBy(dx: -line.frame.minX, dy: -line.frame.minY))
+    }
+    final func drawText(of label: UILabel) {
+        if showsPlaceholder {
+            drawPlaceholder(in: label.frame)
+        } else {
+            drawText(in: label.frame)
+        }
     }
     /// Always `.zero` here, unless a class of one's own says otherwise.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -336,8 +353,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         showSideViews()
         showClearButton()
         clearButton?.frame = clearButtonRect(forBounds: bounds)
-        let isEmpty = text?.isEmpty ?? true
-        line.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        line.frame =
+            showsPlaceholder
+            ? placeholderRect(forBounds: bounds)
+            : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         hasPlacedLine = true
         labelLaidOut()
         if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
@@ -375,23 +394,4 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         post(Self.textDidChangeNotification)
         delegate?.textFieldDidChangeSelection(self)
     }
-}
-
-extension UITextField.ViewMode {
-    fileprivate func isShown(_ isEditing: Bool) -> Bool {
-        switch self {
-        case .never: false
-        case .always: true
-        case .whileEditing: isEditing
-        case .unlessEditing: !isEditing
-        }
-    }
-}
-
-/// What passwords have to be like. Nobody proposes any here.
-open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
-    /// As in UIKit.
-    public let passwordRulesDescriptor: String
-    /// As in UIKit.
-    public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }

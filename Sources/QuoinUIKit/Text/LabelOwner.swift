@@ -5,4 +5,10 @@ protocol LabelOwner: AnyObject {
     func labelChanged()
     /// The label is laid out, and its baselines may be others.
     func labelLaidOut()
+    /// A picture of the label is drawn: its text is to be, by ``UILabel/drawText(in:)``.
+    func drawText(of label: UILabel)
+}
+
+extension LabelOwner {
+    func drawText(of label: UILabel) { label.drawText(in: label.bounds) }
 }

@@ -219,7 +219,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, SizedByContent {
 
     override func paintContent(_ rect: Rect, in canvas: any Canvas) {
         textArea = nil
-        drawText(in: bounds)
+        if let owner { owner.drawText(of: self) } else { drawText(in: bounds) }
         guard let area = textArea else { return }
         guard area != bounds, let label else { return super.paintContent(rect, in: canvas) }
         label.draw(in: Rect(area), on: canvas)
