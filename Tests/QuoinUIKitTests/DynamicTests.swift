@@ -83,4 +83,22 @@ import Testing
         collision.removeBoundary(withIdentifier: "a" as NSString)
         expectEqual(collision.boundaryIdentifiers?.count, 1)
     }
+
+    @Test func `what a layout's behaviors move is found by its place`() {
+        let layout = UICollectionViewFlowLayout()
+        let animator = UIDynamicAnimator(collectionViewLayout: layout)
+        let path = IndexPath(item: 3, section: 1)
+        let cell = UICollectionViewLayoutAttributes(forCellWith: path)
+        let header = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: "header", with: path)
+        for item in [cell, header] {
+            animator.addBehavior(UIAttachmentBehavior(item: item, attachedToAnchor: item.center))
+        }
+        expectTrue(animator.layoutAttributesForCell(at: path) === cell)
+        expectTrue(
+            animator.layoutAttributesForSupplementaryView(ofKind: "header", at: path) === header)
+        expectTrue(animator.layoutAttributesForCell(at: IndexPath(item: 0, section: 1)) == nil)
+        expectTrue(
+            animator.layoutAttributesForDecorationView(ofKind: "header", at: path) == nil)
+    }
 }

@@ -172,6 +172,8 @@ open class UICollectionViewLayout: NSObject {
     { nil }
     /// Called after ``prepare(forCollectionViewUpdates:)``, when it is known where the content stands.
     open func finalizeCollectionViewUpdates() {}
+    /// As in UIKit: in which direction people read for whom the layout was written.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// As in UIKit: whether the collection shows all in a mirror where people read from the right.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

@@ -10,13 +10,17 @@ open class UIDynamicAnimator: NSObject {
     public private(set) var behaviors: [UIDynamicBehavior] = []
     /// As in UIKit.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    /// The layout whose attributes it moves.
+    private weak var layout: UICollectionViewLayout?
     /// How many items are on their way.
     private var running = 0
 
     /// As in UIKit.
     public init(referenceView view: UIView) { referenceView = view }
     /// As in UIKit.
-    public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = nil }
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        (referenceView, self.layout) = (nil, layout)
+    }
     public override init() { referenceView = nil }
 
     /// As in UIKit: whether something is on its way.
@@ -50,6 +54,33 @@ open class UIDynamicAnimator: NSObject {
             if area.intersects(rect) { found.append(item) }
         }
         return found
+    }
+    /// As in UIKit: what the behaviors move that stands for a cell of the layout that it was made for.
+    open func layoutAttributesForCell(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes { $0.representedElementCategory == .cell && $0.indexPath == path }
+    }
+    /// As ``layoutAttributesForCell(at:)``.
+    open func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { attributes(of: .supplementaryView, kind: kind, at: path) }
+    /// As ``layoutAttributesForCell(at:)``.
+    open func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { attributes(of: .decorationView, kind: kind, at: path) }
+    private func attributes(
+        of category: UICollectionView.ElementCategory, kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes {
+            $0.representedElementCategory == category && $0.representedElementKind == kind
+                && $0.indexPath == path
+        }
+    }
+    private func attributes(_ isMeant: (UICollectionViewLayoutAttributes) -> Bool)
+        -> UICollectionViewLayoutAttributes?
+    {
+        guard layout != nil else { return nil }
+        return behaviors.lazy.flatMap(\.allMoved)
+            .compactMap { $0 as? UICollectionViewLayoutAttributes }.first(where: isMeant)
     }
     /// Without effect: no item has a speed of its own.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}

@@ -37,6 +37,16 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open var allowsNonContiguousLayout = false
     /// Kept, without effect.
     open var usesFontLeading = true
+    /// Kept, without effect: nothing is hyphenated.
+    open var hyphenationFactor: Float = 0
+    /// Kept, without effect.
+    open var usesDefaultHyphenation = false
+    /// Kept, without effect.
+    open var showsInvisibleCharacters = false
+    /// Kept, without effect.
+    open var showsControlCharacters = false
+    /// Kept, without effect.
+    open var limitsLayoutForSuspiciousContents = false
     /// As in UIKit.
     open func addTextContainer(_ container: NSTextContainer) {
         container.layoutManager = self

@@ -175,6 +175,19 @@ extension Timer {
             MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
         }
     }
+    /// A timer that calls a method from a date on, when it is in a run loop.
+    @preconcurrency @MainActor
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+        repeats: Bool
+    ) {
+        nonisolated(unsafe) let target = target as AnyObject
+        self.init(fire: date, interval: interval, repeats: repeats) { timer in
+            nonisolated(unsafe) let timer = timer
+            guard MainQueue.shared.isCurrent else { return }
+            MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
+        }
+    }
     /// A timer that calls a method.
     @discardableResult
     @preconcurrency @MainActor
