@@ -32,6 +32,8 @@ struct SourcePort {
     private var importLine: Int?
     /// Whether it needs what stands in a module of its own beside Foundation where there is no Apple's.
     private var usesNetwork = false
+    /// Whether what comes is marked as Objective-C's, by an attribute in a line before it.
+    private var awaitsProtocol = false
     private var importsNetwork = false
     /// The same for what stands in this library, which other modules of Apple's bring along.
     private var usesLibrary = false
@@ -179,7 +181,7 @@ struct SourcePort {
     }
 
     private mutating func rewrittenStatements(_ code: String, line: Int) -> String {
-        var code = Self.boundToClasses(code)
+        var code = boundToClasses(code)
         for attribute in Self.attributes {
             code = Self.dropping(attribute, from: code)
         }
@@ -295,12 +297,18 @@ struct SourcePort {
     }
 
     /// A protocol of Objective-C as one for classes, since others may keep weakly what has it.
-    private static func boundToClasses(_ code: String) -> String {
-        guard position(of: "@objc", in: code[...]) != nil, !code.contains(":"),
-            position(of: "protocol", in: code[...]) != nil, let brace = code.firstIndex(of: "{")
+    private mutating func boundToClasses(_ code: String) -> String {
+        let words = code.split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { return code }
+        let isMarked = awaitsProtocol || Self.position(of: "@objc", in: code[...]) != nil
+        // The mark may stand in a line of its own, and so may the brace behind the name.
+        awaitsProtocol = isMarked && words.allSatisfy { $0.hasPrefix("@") }
+        guard isMarked, !code.contains(":"),
+            let found = Self.position(of: "protocol", in: code[...])
         else { return code }
-        let name = code[..<brace]
-        let end = name.lastIndex { $0 != " " }.map { code.index(after: $0) } ?? brace
+        let name = code[found.upperBound...].prefix { $0 != "{" }
+        guard let last = name.lastIndex(where: { !$0.isWhitespace }) else { return code }
+        let end = code.index(after: last)
         return code[..<end] + ": AnyObject" + code[end...]
     }
 

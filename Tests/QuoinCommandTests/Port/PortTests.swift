@@ -22,6 +22,12 @@ import Testing
             ("@objc (didTap) func tap() {}", "func tap() {}"),
             ("@objc public protocol Asked {", "public protocol Asked: AnyObject {"),
             ("@objc protocol Asked: Named {}", "protocol Asked: Named {}"),
+            (
+                "@objc\n\n/// Asks.\npublic protocol A\n{",
+                "\n/// Asks.\npublic protocol A: AnyObject\n{"
+            ),
+            ("@objc // a\nprotocol Asked {}", "// a\nprotocol Asked: AnyObject {}"),
+            ("@objc\nvar a = 0\nprotocol Asked {}", "var a = 0\nprotocol Asked {}"),
             ("@IBOutlet weak var title: UILabel!", "weak var title: UILabel!"),
             ("@objc dynamic var size = 0", "var size = 0"),
             ("let dynamic = 1", "let dynamic = 1"),
