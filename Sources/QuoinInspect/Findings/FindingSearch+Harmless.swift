@@ -9,7 +9,7 @@ extension FindingSearch {
         case .cut(let axis): isCutInRoomOnly(fault, axis)
         case .outside(let axis, let atEnd):
             isGroundBehindEdge(fault, axis, atEnd) || isBesideScreen(fault, axis)
-                || isKnob(fault.view, axis)
+                || isKnob(fault.view, axis) || isPutOutside(fault, axis)
                 || fault.amount <= sliver(of: fault.view, 0, axis) + Self.rounding
         case .collapsed: fault.view.alpha == 0
         case .openStart, .openExtent: false
@@ -72,6 +72,16 @@ extension FindingSearch {
             || !isInSight(view)
                 && (abs(fault.amount - rect.size[axis]) < 0.5
                     || startsAtFarEnd(view, of: container, axis))
+    }
+
+    /// Whether a view without words was put before or behind what it is in, as a handle above a sheet is: it begins where
+    /// that ends, or ends where that begins, and it is seen there.
+    private func isPutOutside(_ fault: LayoutFault, _ axis: Axis) -> Bool {
+        let view = fault.view
+        guard !showsText(view), let container = view.superview,
+            let extent = trial.rect(of: view)?.size[axis]
+        else { return false }
+        return fault.amount >= extent / 2 && startsAtFarEnd(view, of: container, axis)
     }
 
     /// Whether it is said of an edge of a view how far it is from the opposite edge of what it is in.

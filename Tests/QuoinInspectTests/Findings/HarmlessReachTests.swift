@@ -102,6 +102,34 @@ struct HarmlessReachTests {
         expectEqual(kinds, (distance == 280 ? [] : [.outside]))
     }
 
+    /// A view that ends a little above the sheet that it is in.
+    private func above(_ sheet: View, _ view: View) {
+        sheet.makeConstraints {
+            $0.left.right.bottom.equalTo(window)
+            $0.height.equalTo(300)
+        }
+        view.makeConstraints {
+            $0.centerX.equalTo(sheet)
+            $0.bottom.equalTo(sheet.top).offset(-8)
+            $0.width.equalTo(36)
+            $0.height.equalTo(20)
+        }
+    }
+
+    @Test("A handle stands above its sheet")
+    func handle() {
+        let sheet = window.plain("sheet")
+        above(sheet, sheet.plain("handle"))
+        expectEqual(kinds, [])
+    }
+
+    @Test("Words above what they are in reach out")
+    func wordsAbove() {
+        let sheet = window.plain("sheet")
+        above(sheet, sheet.label("label", "Aha"))
+        expectEqual(kinds, [.outside])
+    }
+
     /// A view on the middle of a track of 4 points.
     private func onTrack(_ view: (View) -> View, height: Double) {
         let track = window.plain("track")
