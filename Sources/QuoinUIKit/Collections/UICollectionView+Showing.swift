@@ -11,7 +11,11 @@ extension UICollectionView {
             let seen = elementsInSight(portion)
             guard edition == self.edition, show(seen) else { break }
             let sizes = measure(seen)
-            guard edition == self.edition, !sizes.isEmpty else { break }
+            guard edition == self.edition else { break }
+            guard !sizes.isEmpty else {
+                tellPreferences(of: seen)
+                break
+            }
             take(sizes, keeping: seen)
             portion *= 2
         }
@@ -90,6 +94,31 @@ extension UICollectionView {
                 height: open.height && isSound ? wish.height.soundLength : attributes.size.height)
         }
         return sizes
+    }
+
+    /// Tells a layout of an app's own what is seen would prefer, which it may be arranged anew by. Each is asked when it
+    /// comes, and when it is to have another size.
+    private func tellPreferences(of seen: [UICollectionViewLayoutAttributes]) {
+        let (layout, edition) = (collectionViewLayout, edition)
+        guard !layout.measuresItself else { return }
+        for original in seen where original.representedElementCategory != .decorationView {
+            guard let view = shown[CollectionElement(of: original)],
+                view.sizeAskedFor != original.size,
+                let copy = original.copy() as? UICollectionViewLayoutAttributes
+            else { continue }
+            view.sizeAskedFor = original.size
+            copy.openSides = OpenSides(width: true, height: true)
+            let preferred = view.preferredLayoutAttributesFitting(copy)
+            if edition == self.edition,
+                layout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            {
+                layout.invalidateLayout(
+                    with: layout.invalidationContext(
+                        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+            }
+            guard edition == self.edition else { return }
+        }
     }
 
     /// Tells the layout how large something is. What was measured before stays where it is seen, and an item that is

@@ -393,6 +393,7 @@ open class UICollectionView: UIScrollView {
     final func putAway(_ view: UICollectionReusableView, of key: CollectionElement) {
         if shown[key] === view { shown[key] = nil }
         view.removeFromSuperview()
+        view.sizeAskedFor = nil
         wait(view)
         guard let itemDelegate, !key.isDecoration else { return }
         if let kind = key.kind {

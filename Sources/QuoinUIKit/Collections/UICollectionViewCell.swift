@@ -12,6 +12,8 @@ open class UICollectionReusableView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// What makes views of a registered class; see ``UITableViewCell/init(registeredAs:)``.
     public required convenience init(registeredWithFrame frame: CGRect) { self.init(frame: frame) }
+    /// The size for which it was last asked what it would prefer.
+    final var sizeAskedFor: CGSize?
     /// As in UIKit.
     open func prepareForReuse() {}
     /// As in UIKit.

@@ -208,6 +208,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: What cells ask for
 
     override var scrollAxis: Axis? { axis }
+    override var measuresItself: Bool { true }
     override func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool {
         let path = element.path
         return element.kind == nil && sections.indices.contains(path.section)

@@ -57,21 +57,34 @@ open class UICollectionViewLayout: NSObject {
     open func invalidationContext(forBoundsChange bounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     { makeContext() }
-    /// Not asked: a layout measures its cells when they come into sight.
+    /// As in UIKit, for layouts of an app's own: asked when something comes into sight, and when it is to have another
+    /// size. Flow layouts and compositional layouts measure what comes into sight, and are not asked.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
         withOriginalAttributes original: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// Not asked, as ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)``.
+    /// As in UIKit: asked where ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` says so.
     open func invalidationContext(
         forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
         withOriginalAttributes original: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-    /// As in UIKit.
-    open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+    /// As in UIKit: called for whatever makes the layout stale, as ``invalidateLayout(with:)`` is.
+    open func invalidateLayout() {
+        guard !isInvalidating else { return }
+        isInvalidating = true
+        defer { isInvalidating = false }
+        invalidateLayout(with: makeContext())
+    }
+    /// Whether one of the two ways to say that the layout is stale has called the other.
+    private final var isInvalidating = false
     /// As in UIKit: called for whatever makes the layout stale. All is arranged anew, whatever the context says, and the
     /// content moves by its ``UICollectionViewLayoutInvalidationContext/contentOffsetAdjustment``.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if !isInvalidating {
+            isInvalidating = true
+            invalidateLayout()
+            isInvalidating = false
+        }
         guard let collectionView else { return }
         collectionView.news.adjustment.x += context.contentOffsetAdjustment.x
         collectionView.news.adjustment.y += context.contentOffsetAdjustment.y
@@ -83,6 +96,8 @@ open class UICollectionViewLayout: NSObject {
     var mirrorsByItself: Bool { false }
     /// The way that it scrolls, if it is known to.
     var scrollAxis: Axis? { nil }
+    /// Whether it measures what comes into sight, rather than hear what that would prefer.
+    var measuresItself: Bool { false }
     /// Whether something is to be measured that is in sight.
     func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool { false }
     /// Takes down how large something asked to be.

@@ -226,6 +226,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var mirrorsByItself: Bool { true }
     override var scrollAxis: Axis? { axis }
+    override var measuresItself: Bool { true }
     override func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool {
         guard let open, !open.isEmpty else { return false }
         return sizes[element] == nil
