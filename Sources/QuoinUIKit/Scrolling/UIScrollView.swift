@@ -280,6 +280,7 @@ open class UIScrollView: UIView, UIScrollDelegateKeeper {
         }
     }
 
+    override var placesContentAnyway: Bool { true }
     /// Whether what is in sight is put in by the layout.
     var laysOutWhenScrolled: Bool { false }
 

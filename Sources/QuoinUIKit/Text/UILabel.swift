@@ -160,6 +160,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, SizedByContent {
         owner?.labelChanged()
     }
 
+    override var placesContentAnyway: Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         owner?.labelLaidOut()

@@ -29,6 +29,8 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         didSet { if isAnchored { isPlain = false } }
     }
     var isLayingOut = false
+    /// Whether the class has handed on that the view is to be laid out.
+    var hasLaidOutNode = false
     /// The size that a class of an app's own knows of, and whether it is being told another one.
     var knownSize = Size.zero
     var isTellingBounds = false

@@ -9,7 +9,10 @@ extension UIView {
         wrapper.isLayingOut = true
         tellBounds()
         let layer = layer
+        wrapper.hasLaidOutNode = false
         layer.layoutSublayers()
+        // A class that does not hand it on has its text where it belongs, all the same.
+        if !wrapper.hasLaidOutNode, placesContentAnyway { node.layoutSubviews() }
         layer.layOutAdded()
         wrapper.isLayingOut = isWithin
     }

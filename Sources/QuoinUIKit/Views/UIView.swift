@@ -317,7 +317,12 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
         KeyValueWatch.lookAround()
     }
     /// As in UIKit.
-    open func layoutSubviews() { node.layoutSubviews() }
+    open func layoutSubviews() {
+        wrapper.hasLaidOutNode = true
+        node.layoutSubviews()
+    }
+    /// Whether what it shows has its place however its class lays out subviews.
+    var placesContentAnyway: Bool { false }
     /// As in UIKit.
     open func setNeedsUpdateConstraints() { node.setNeedsUpdateConstraints() }
     /// As in UIKit.
