@@ -21,7 +21,7 @@ final class AccessibilityRecord {
 }
 
 /// What kind of thing something is, to those who do not see it.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// Kept, without effect.
     public let rawValue: UInt64
     /// Kept, without effect.
