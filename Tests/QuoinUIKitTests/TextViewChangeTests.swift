@@ -41,4 +41,47 @@ import Testing
         // The first line stands 8 points below the top of either.
         expectEqual(early.frame.minY, late.frame.minY)
     }
+
+    /// A bar as high as the text in it, which follows the size of that as libraries write it.
+    private final class Bar: UIView {
+        let text = UITextView()
+        private var observation: NSKeyValueObservation?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            text.textContainerInset = .zero
+            text.font = .systemFont(ofSize: 16)
+            addSubview(text)
+            observation = text.observe(\.contentSize, options: .new) { [unowned self] _, _ in
+                MainActor.assumeIsolated { follow() }
+            }
+        }
+        required init?(coder: NSCoder) { nil }
+
+        private func follow() {
+            frame.size.height = text.contentSize.height + 34
+            layoutIfNeeded()
+        }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let height = text.contentSize.height
+            text.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        }
+    }
+
+    @Test func `a bar that is laid out while its text is knows how high that is`() {
+        let bar = Bar(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        window.addSubview(bar)
+        window.layoutIfNeeded()
+        let line = try? #require(bar.text.font?.lineHeight)
+        let one = bar.text.sizeThatFits(CGSize(width: 200, height: 0)).height
+        expectTrue(one >= line ?? 100)
+        expectEqual(bar.frame.height, one + 34)
+        expectEqual(bar.text.frame.height, one)
+        bar.text.text = "a\nb\nc"
+        window.layoutIfNeeded()
+        let three = bar.text.sizeThatFits(CGSize(width: 200, height: 0)).height
+        expectTrue(three > 2 * one)
+        expectEqual(bar.text.frame.height, three)
+    }
 }

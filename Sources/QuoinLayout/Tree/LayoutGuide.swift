@@ -57,6 +57,9 @@ public final class LayoutGuide: LayoutElement {
         return Rect(origin: origin, size: owner.storedFrame.size).inset(by: insets)
     }
 
+    /// Whether constraints have found another frame, which the owner's next layout takes.
+    package final var awaitsFrame: Bool { flags.contains(.hasSolvedFrame) }
+
     func setLayoutFrame(_ frame: Rect) {
         storedFrame = frame
     }

@@ -50,7 +50,8 @@ open class ScrollView: View {
     public final var contentSize: Size {
         get {
             guard isExplicitSizeNew else { return sizeAsLaidOut }
-            if awaitsSolution {
+            // A hook may ask between the solution and the layout that takes it.
+            if awaitsSolution || contentLayoutGuide.awaitsFrame {
                 return Size(width: explicitSize[0].constant, height: explicitSize[1].constant)
             }
             isExplicitSizeNew = false

@@ -251,4 +251,28 @@ struct ScrollContentTests {
         expectEqual(scroll.frame, Rect(x: 0, y: 0, width: 320, height: 410))
         expectTrue(scene.problems.messages.isEmpty)
     }
+
+    /// A container that asks in its layout how large the content of what scrolls in it is.
+    private final class Asking: View {
+        var known: Size?
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            known = (subviews.first as? ScrollView)?.contentSize
+        }
+    }
+
+    @Test("is as large as it was set for who asks before it is laid out")
+    func askedInLayout() {
+        let (asking, inner) = (Asking(), ScrollView())
+        asking.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+        asking.addSubview(inner)
+        inner.contentSize = Size(width: 50, height: 60)
+        asking.layoutIfNeeded()
+        expectEqual(asking.known, Size(width: 50, height: 60))
+        inner.contentSize = Size(width: 70, height: 80)
+        asking.setNeedsLayout()
+        asking.layoutIfNeeded()
+        expectEqual(asking.known, Size(width: 70, height: 80))
+        expectEqual(inner.contentSize, Size(width: 70, height: 80))
+    }
 }
