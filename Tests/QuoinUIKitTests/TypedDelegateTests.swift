@@ -29,6 +29,16 @@ import Testing
         }
     }
 
+    /// A text view that is its own delegate, and of which nobody can make another one.
+    private final class SelfTold: UITextView, UITextViewDelegate {
+        var changes = 0
+        override var delegate: (any UITextViewDelegate)? {
+            get { self }
+            set {}
+        }
+        func textViewDidChange(_ textView: UITextView) { changes += 1 }
+    }
+
     private let teller = Teller()
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let collection = UICollectionView(
@@ -64,5 +74,13 @@ import Testing
         expectEqual(view.told, 2)
         view.change()
         expectEqual(teller.heard, ["text"])
+    }
+
+    @Test func `who is told of typing is whom the class names`() {
+        let view = SelfTold()
+        view.delegate = teller
+        view.insertText("A")
+        expectEqual(view.changes, 1)
+        expectTrue(teller.heard.isEmpty)
     }
 }

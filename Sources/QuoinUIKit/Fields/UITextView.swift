@@ -197,9 +197,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Editing
 
-    /// As in UIKit.
+    /// As in UIKit. A class of one's own that overrides it says by that who is told of what is typed.
     open weak var delegate: (any UITextViewDelegate)? {
-        get { editor }
+        get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
     final override func take(_ delegate: (any UIScrollViewDelegate)?) {
@@ -209,7 +209,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             scrollDelegate = delegate
         }
     }
-    private var editor: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+    private var editor: (any UITextViewDelegate)? { delegate }
 
     override func mayBeginEditing() -> Bool {
         isEditable ? editor?.textViewShouldBeginEditing(self) ?? true : true

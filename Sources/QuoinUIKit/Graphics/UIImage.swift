@@ -12,6 +12,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
     private let mark = FoundationMark()
+    /// Kept, without effect.
+    open var accessibilityIdentifier: String?
     let name: String
     /// How large it is in points.
     open var size: CGSize { storedSize }
