@@ -85,6 +85,29 @@ import Testing
         expectEqual(text, root.quoin.svg().split(separator: "\n").first { $0.contains("<text") })
     }
 
+    @Test func `a mask that shows nothing itself is the one shape that is seen in it`() {
+        let (view, mask) = (UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40)), CALayer())
+        view.backgroundColor = .red
+        root.addSubview(view)
+        mask.frame = view.bounds.offsetBy(dx: 2, dy: 3)
+        let (hole, all) = (CAShapeLayer(), CAShapeLayer())
+        let path = UIBezierPath(rect: view.bounds)
+        path.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
+        hole.path = path.cgPath
+        hole.fillRule = .evenOdd
+        all.path = UIBezierPath(rect: view.bounds).cgPath
+        [hole, all].forEach(mask.addSublayer)
+        view.layer.mask = mask
+        // Of two that are seen, nothing is left out: neither alone says what is.
+        expectTrue(!root.quoin.svg().contains("clipPath"))
+        all.opacity = 0
+        let picture = root.quoin.svg()
+        // By 22 to the right and 13 down: where the view is, and the mask in it.
+        expectTrue(picture.contains("<clipPath id=\"quoin-shape-1\"><path d=\"M22,13L82,13"))
+        expectTrue(picture.contains("M27,18L37,18L37,28L27,28Z"))
+        expectTrue(picture.contains("clip-rule=\"evenodd\""))
+    }
+
     @Test func `a view is cut to the shape of its mask, with all that is in it`() {
         let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
         view.backgroundColor = .red

@@ -158,7 +158,8 @@ open class CALayer: NSObject {
     }
     /// Kept, without effect.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// As in UIKit, for shapes that are filled and for plain layers. Others are kept, without effect.
+    /// As in UIKit, for shapes that are filled, for plain layers, and for those with one such layer to be seen in them.
+    /// Others are kept, without effect.
     open var mask: CALayer? { didSet { view?.node.setNeedsDisplay() } }
     /// As in UIKit.
     open var name: String?

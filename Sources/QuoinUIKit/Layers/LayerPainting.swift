@@ -126,18 +126,26 @@ extension CALayer {
     }
 
     /// What its mask leaves of it, from its upper left corner; nil for all.
-    final var maskShape: ViewMask? {
-        guard let mask else { return nil }
-        let origin = Point(mask.frame.origin)
-        if let shape = mask as? CAShapeLayer {
+    final var maskShape: ViewMask? { mask?.shapeAsMask }
+
+    /// What is seen of something that the layer masks, from the upper left corner of that.
+    private var shapeAsMask: ViewMask? {
+        let origin = Point(frame.origin)
+        if let shape = self as? CAShapeLayer {
             guard shape.fillColor != nil, let path = shape.path?.drawn, path.isSound else {
                 return nil
             }
             return ViewMask(path.offsetBy(dx: origin.x, dy: origin.y), rule: shape.rule)
         }
-        guard type(of: mask) == CALayer.self, mask.backgroundColor != nil else { return nil }
-        return ViewMask(
-            Path(Rect(mask.frame), cornerRadius: Double(max(0, mask.cornerRadius))))
+        guard type(of: self) == CALayer.self else { return nil }
+        if backgroundColor != nil {
+            return ViewMask(Path(Rect(frame), cornerRadius: Double(max(0, cornerRadius))))
+        }
+        // A layer that shows nothing itself is what is seen in it, as far as that is one shape.
+        let seen = added.filter { !$0.isHidden && $0.opacity > 0 }
+        guard seen.count == 1, let inner = seen.first?.shapeAsMask else { return nil }
+        let start = origin - Point(bounds.origin)
+        return ViewMask(inner.path.offsetBy(dx: start.x, dy: start.y), rule: inner.rule)
     }
 }
 
