@@ -101,6 +101,10 @@ final class LayoutCycle: TreeDriver {
         engine?.frameHasGivenWay(of: view) ?? false
     }
 
+    override func statesOtherFrame(of view: View) -> Bool {
+        engine?.statesOtherFrame(of: view) ?? false
+    }
+
     override func noteMargins(of view: View) {
         guard watchesFeedback, view.followsSurroundings else { return }
         note(FeedbackReason(view: view.label, kind: .followedPlace))

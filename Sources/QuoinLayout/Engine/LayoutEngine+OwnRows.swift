@@ -111,6 +111,12 @@ extension LayoutEngine {
         return rect
     }
 
+    /// Whether constraints have put a view elsewhere than its frame said.
+    func statesOtherFrame(of view: View) -> Bool {
+        guard knows(view), let own = ownFrames[view.slot] else { return false }
+        return own.frame != view.storedFrame
+    }
+
     /// Whether a view has the frame once more that it said before and that gave way to constraints, and follows its
     /// superview as it did.
     func frameHasGivenWay(of view: View) -> Bool {

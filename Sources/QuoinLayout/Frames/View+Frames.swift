@@ -188,6 +188,12 @@ extension View {
     private func takeFrame(_ frame: Rect, by setter: FrameSetter) -> Bool {
         let old = storedFrame
         if frame == old {
+            // It may be where constraints have put it against the frame that it had said before.
+            if setter == .user, slot >= 0, flags.contains(.translatesMask),
+                tree.driver?.statesOtherFrame(of: self) ?? false
+            {
+                ownFrameChanged(by: setter)
+            }
             return false
         }
         guard frame.isFinite else {

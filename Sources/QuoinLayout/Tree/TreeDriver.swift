@@ -22,6 +22,9 @@ class TreeDriver: LinkTarget {
     /// Whether a view has been given the frame once more that gave way to constraints.
     func frameHasGivenWay(of view: View) -> Bool { false }
 
+    /// Whether constraints have put a view elsewhere than its frame said, which still counts.
+    func statesOtherFrame(of view: View) -> Bool { false }
+
     /// A hook of a view begins to run that the engine calls, while ``LayoutTree/isWatched`` is true.
     func hookBegins(of view: View) {}
 

@@ -36,6 +36,44 @@ struct OverruledFrameTests {
         expectEqual(reports.conflicts.count, 1)
     }
 
+    @Test("say what they are set to, though constraints have put the view there already")
+    func setToWhereItIs() {
+        let view = root.addFramed("view", Rect(10, 15, 20, 25))
+        let constraint = require(left: 30, of: view)
+        expect(view, at: Rect(30, 15, 20, 25))
+        view.frame = Rect(30, 15, 20, 25)
+        root.layoutIfNeeded()
+        constraint.isActive = false
+        root.layoutIfNeeded()
+        expect(view, at: Rect(30, 15, 20, 25))
+    }
+
+    /// A container that gives a view in its layout the size that constraints in that ask for.
+    private final class Flow: View {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            for view in subviews { view.frame = Rect(0, 0, 40, 20) }
+        }
+    }
+
+    @Test("contradict nothing once the layout has set what constraints ask for")
+    func setInLayout() {
+        let (flow, chip, text) = (Flow(), View(), View())
+        flow.frame = Rect(0, 0, 100, 100)
+        root.addSubview(flow)
+        flow.addSubview(chip)
+        chip.addSubview(text)
+        text.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            text.left.constraint(equalTo: chip.left, constant: 10),
+            chip.right.constraint(equalTo: text.right, constant: 10),
+            text.width.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        expect(chip, at: Rect(0, 0, 40, 20))
+        expectEqual(reports.conflicts.count, 0)
+    }
+
     /// Its alignment rectangle has no width then, and with the insets around it that would be 4 points.
     @Test(
         "hold again as they were where they are narrower than the view's alignment insets",
