@@ -49,4 +49,22 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 /// Who says what a pointer does over a view. It is asked nothing.
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {}
+public protocol UIPointerInteractionDelegate: AnyObject {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+        -> UIPointerStyle?
+}
+extension UIPointerInteractionDelegate {
+    /// As in UIKit, where a class does not say otherwise.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+    /// As in UIKit, where a class does not say otherwise: nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { nil }
+}
