@@ -2,9 +2,13 @@
 extension Simplex {
     /// Lets `row` define `variable`, on which nothing else in the row may depend.
     ///
-    /// - Parameter queues: whether the variable's value is to be computed later; if not, the caller
-    ///   sets it at once.
-    mutating func define(_ variable: Int, by row: Int, queues: Bool = true) {
+    /// - Parameters:
+    ///   - queues: whether the variable's value is to be computed later; if not, the caller
+    ///     sets it at once.
+    ///   - isInPath: whether the caller sees to labels, and has the value computed, once all of a path is defined.
+    mutating func define(
+        _ variable: Int, by row: Int, queues: Bool = true, isInPath: Bool = false
+    ) {
         assert(variables[variable].definition < 0 && rows[row].pivot < 0)
         var isRigid = rows[row].status == .tight ? rows[row].isFixed : true
         for index in terms.row(row) {
@@ -24,11 +28,13 @@ extension Simplex {
         if isRigid && isMadeOfFixedRows(row) {
             variables[variable].flags.insert(.rigid)
         }
-        raiseLabel(of: variable, definedBy: row)
+        if !isInPath {
+            raiseLabel(of: variable, definedBy: row)
+        }
         if variables[variable].flags.contains(.watched) {
             watchTerms(of: row)
         }
-        if queues {
+        if queues, !isInPath {
             queueValue(variable)
         }
         invalidatePlans()

@@ -17,6 +17,8 @@
         private mutating func checkPrices(_ faults: inout [String]) {
             var expected: [Int: [Float: Double]] = [:]
             var parameters: [Int: [Float: Double]] = [:]
+            // What a price is the sum of, of which rounding is a part.
+            var sizes: [Int: Double] = [:]
             for row in 0..<rows.count where rows[row].status == .loose && rows[row].side != 0 {
                 expand(row, .movable)
                 let priority = rows[row].priority
@@ -24,6 +26,7 @@
                     let other = Int(expansionRows[index])
                     let amount = rows[row].sideCost * rowWeights[other]
                     expected[other, default: [:]][priority, default: 0] += amount
+                    sizes[other, default: 0] += abs(amount)
                 }
                 for index in 0..<expansionParameters.count {
                     let parameter = Int(expansionParameters[index])
@@ -31,8 +34,8 @@
                     parameters[parameter, default: [:]][priority, default: 0] += amount
                 }
             }
-            func isPrice(_ price: [Float: Double]) -> Bool {
-                price.values.contains { abs($0) > 1e-7 }
+            func isPrice(_ price: [Float: Double], ofSize size: Double = 1) -> Bool {
+                price.values.contains { abs($0) > 1e-7 * max(size, 1) }
             }
             for (parameter, price) in parameters where isPrice(price) {
                 faults.append("parameter \(parameter) has a price: \(price)")
@@ -44,7 +47,7 @@
                     let part = candidate.parts[index]
                     difference[part.priority, default: 0] -= part.amount
                 }
-                if isPrice(difference) {
+                if isPrice(difference, ofSize: sizes[row] ?? 0) {
                     faults.append("the price of row \(row) is off by \(difference)")
                 }
                 if isSolved, temptation(of: row) != 0 {

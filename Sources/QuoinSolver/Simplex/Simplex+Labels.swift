@@ -13,6 +13,37 @@ extension Simplex {
 
     /// Puts the variable's label above those of the variables that its new definition uses.
     mutating func raiseLabel(of variable: Int, definedBy row: Int) {
+        if !settlesLabel(of: variable, definedBy: row, before: -1) {
+            beginScan()
+            weights.insert(variable, weight: 1)
+            scan.push(variable, key: .min)
+            raiseLabelsOfUsers()
+        }
+    }
+
+    /// The same for variables on the stack that define each other in a row, each the next. What depends on several of
+    /// them goes up once.
+    mutating func raiseLabels(ofPath path: ClosedRange<Int>) {
+        beginScan()
+        for index in path {
+            let variable = Int(stack[index])
+            weights.insert(variable, weight: 1)
+            let next = index < path.upperBound ? Int(stack[index + 1]) : -1
+            let definition = Int(variables[variable].definition)
+            if !settlesLabel(of: variable, definedBy: definition, before: next) {
+                scan.push(variable, key: .min)
+            }
+        }
+        raiseLabelsOfUsers()
+    }
+
+    /// Puts the variable's label above those of the variables that its new definition uses.
+    ///
+    /// - Parameter next: a user whose label is yet to be settled, or −1.
+    /// - Returns: whether its other users are above it.
+    private mutating func settlesLabel(
+        of variable: Int, definedBy row: Int, before next: Int
+    ) -> Bool {
         var highest = Int64.min
         let own = variables[variable].label
         let hasUsers = variables[variable].users > 0
@@ -25,16 +56,18 @@ extension Simplex {
             highest = max(highest, variables[column].label)
         }
         if own > highest {
-            return
+            return true
         }
         if !hasUsers {
             variables[variable].label = highest + Self.labelStep
-        } else if !fitLabelBelowUsers(variable, above: highest) {
-            let isOneOfChain = terms.column(variable).count <= 4
-            variables[variable].label =
-                highest + (isOneOfChain ? Self.labelLeap : Self.labelStep)
-            raiseLabelsOfUsers(of: variable)
+            return true
         }
+        if fitLabelBelowUsers(variable, above: highest, except: next) {
+            return true
+        }
+        let isOneOfChain = terms.column(variable).count <= 4
+        variables[variable].label = highest + (isOneOfChain ? Self.labelLeap : Self.labelStep)
+        return false
     }
 
     /// A parameter may stand anywhere below its users, so it moves instead of them.
@@ -48,7 +81,9 @@ extension Simplex {
 
     /// Looks for a label between what the variable depends on and what depends on it: just below the
     /// latter if there is room, since more may come in beneath.
-    private mutating func fitLabelBelowUsers(_ variable: Int, above highest: Int64) -> Bool {
+    private mutating func fitLabelBelowUsers(
+        _ variable: Int, above highest: Int64, except next: Int
+    ) -> Bool {
         let column = terms.column(variable)
         if column.count > 16 {
             return false
@@ -56,7 +91,7 @@ extension Simplex {
         var lowest = Int64.max
         for index in column {
             let user = rows[terms.occurrence(index).row].pivot
-            if user >= 0, Int(user) != variable {
+            if user >= 0, Int(user) != variable, Int(user) != next {
                 lowest = min(lowest, variables[user].label)
             }
         }
@@ -66,14 +101,13 @@ extension Simplex {
         return true
     }
 
-    /// Raises the labels of all that depends on the variable, as far as they are not above it.
+    /// Raises the labels of all that depends on the variables in the scan, which have weight 1, as far as they are
+    /// not above them.
     ///
     /// The old labels say in which order: none is raised before all those that it depends on, so each
     /// is come to once, however many paths lead there.
-    private mutating func raiseLabelsOfUsers(of variable: Int) {
-        beginScan()
-        weights.insert(variable, weight: 0)
-        scan.push(variable, key: .min)
+    private mutating func raiseLabelsOfUsers() {
+        defer { looks &+= weights.count }
         while let item = scan.popFirst() {
             let label = variables[item.value].label
             for index in terms.column(Int(item.value)) {
@@ -81,14 +115,13 @@ extension Simplex {
                 guard user >= 0, user != item.value, variables[user].label <= label else {
                     continue
                 }
-                if Int(user) == variable {
-                    // Definitions that form a circle come of numbers too far apart.
-                    isUnsound = true
-                    return
-                }
                 if !weights.contains(user) {
                     weights.insert(Int(user), weight: 0)
                     scan.push(Int(user), key: variables[user].label)
+                } else if weights[user] == 1 {
+                    // Definitions that form a circle come of numbers too far apart.
+                    isUnsound = true
+                    return
                 }
                 variables[user].label = label + Self.labelStep
             }

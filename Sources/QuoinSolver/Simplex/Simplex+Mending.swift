@@ -269,7 +269,7 @@ extension Simplex {
     }
 
     /// The part of an exchange that concerns the row that becomes tight.
-    private mutating func enter(_ row: Int, rate: Double) {
+    mutating func enter(_ row: Int, rate: Double) {
         let side = rows[row].side
         if !rows[row].isFixed {
             notePrice(of: row)
@@ -282,7 +282,7 @@ extension Simplex {
     }
 
     /// The part of an exchange that concerns the row that becomes loose.
-    private mutating func leave(_ row: Int, direction: Int) {
+    mutating func leave(_ row: Int, direction: Int) {
         notePrice(of: row)
         prices.clear(&rows[row].price)
         journal.noteSide(of: row, rows[row].side)

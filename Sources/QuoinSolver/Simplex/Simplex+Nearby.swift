@@ -34,7 +34,8 @@ extension Simplex {
     /// Lets an equality that holds be tight if it has a freedom to use up.
     ///
     /// One that holds by chance, since all values are still 0, say, would lose that freedom to weaker rows,
-    /// and win it back from each of them in a step of its own.
+    /// and win it back from each of them in a step of its own. So it does where a limit has taken the freedom and stands
+    /// against nothing: the limit becomes loose.
     mutating func takeUpIfFree(_ row: Int) {
         var parameter = directPivot(of: row)
         if parameter < 0, expand(row, .movable, atMost: Self.mostVariablesWrittenOut) {
@@ -42,7 +43,124 @@ extension Simplex {
         }
         if parameter >= 0 {
             takeUp(row, parameter: parameter)
+            return
         }
+        takePlaceOfIdleLimit(row)
+    }
+
+    /// Lets an equality that holds define what a limit has defined that stands against nothing.
+    mutating func takePlaceOfIdleLimit(_ row: Int) {
+        let limit = idleLimit(under: row)
+        if limit >= 0 {
+            takePlace(of: limit, by: row)
+        }
+    }
+
+    /// Lets an equality use up a parameter close by, to which a single path of definitions leads.
+    ///
+    /// - Returns: whether there is one.
+    mutating func takeUpNearby(_ row: Int) -> Bool {
+        guard terms.row(row).count <= Self.longestListLookedAt else { return false }
+        collectNearby(row)
+        var highest = Int64.min
+        for index in terms.row(row) {
+            highest = max(highest, variables[terms.entry(index).column].label)
+        }
+        for position in 0..<trail.count {
+            let parameter = Int(trail[position])
+            guard variables[parameter].definition < 0, markUsers(of: parameter, upTo: highest),
+                let path = singlePath(from: row, to: parameter)
+            else { continue }
+            enterFreely(row)
+            turn(path, from: row)
+            return true
+        }
+        return false
+    }
+
+    /// Puts the variables that a row depends on and that could move on the trail, the nearest first, up to a few.
+    private mutating func collectNearby(_ row: Int) {
+        trail.removeAll()
+        beginScan()
+        collectTerms(of: row)
+        var position = 0
+        while position < trail.count, trail.count < Self.mostVariablesCollected {
+            let definition = Int(variables[trail[position]].definition)
+            if definition >= 0, terms.row(definition).count <= Self.longestListLookedAt {
+                collectTerms(of: definition)
+            }
+            position += 1
+        }
+    }
+
+    private static var mostVariablesCollected: Int { 8 }
+
+    private mutating func collectTerms(of row: Int) {
+        for index in terms.row(row) {
+            let column = terms.entry(index).column
+            if !weights.contains(column), !variables[column].flags.contains(.rigid) {
+                weights.insert(Int(column), weight: 0)
+                trail.append(column)
+            }
+        }
+    }
+
+    /// Gives weight 1 to a parameter and to all that depends on it and has no higher label.
+    ///
+    /// - Returns: whether there are only a few.
+    private mutating func markUsers(of parameter: Int, upTo highest: Int64) -> Bool {
+        beginScan()
+        weights.insert(parameter, weight: 1)
+        let first = stack.count
+        defer { stack.truncate(to: first) }
+        stack.append(Int32(truncatingIfNeeded: parameter))
+        while stack.count > first, let next = stack.popLast() {
+            let column = terms.column(Int(next))
+            guard column.count <= Self.longestListLookedAt,
+                weights.count <= Self.mostVariablesLookedAt
+            else { return false }
+            for index in column {
+                let user = rows[terms.occurrence(index).row].pivot
+                if user >= 0, variables[user].label <= highest, !weights.contains(user) {
+                    weights.insert(Int(user), weight: 1)
+                    stack.append(user)
+                }
+            }
+        }
+        return true
+    }
+
+    /// A tight limit without a price that defines one of the row's variables, on which no other one of them depends;
+    /// or −1.
+    private mutating func idleLimit(under row: Int) -> Int {
+        let largest = largestCoefficient(of: row)
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            let definition = Int(variables[entry.column].definition)
+            guard definition >= 0, rows[definition].status == .tight,
+                rows[definition].relation == .atLeast || rows[definition].relation == .atMost,
+                rows[definition].price == GradedStore.zero,
+                !rows[definition].flags.contains(.combined),
+                abs(entry.coefficient) >= largest * Tolerance.pivot
+            else { continue }
+            if isIndependent(Int(entry.column), in: row) {
+                return definition
+            }
+        }
+        return -1
+    }
+
+    /// Lets a row that holds define what a limit without a price has defined.
+    private mutating func takePlace(of limit: Int, by row: Int) {
+        journal.noteStep(entered: row, left: limit)
+        best.clear()
+        enter(row, rate: 1)
+        leave(limit, direction: rows[limit].relation == .atLeast ? 1 : -1)
+        let variable = undefine(limit)
+        define(variable, by: row)
+        rows[limit].activity = rows[limit].constant
+        watchTerms(of: limit)
+        queueCheck(limit)
     }
 
     /// A parameter that a single path of few definitions leads to from a row, or −1. The variables on
@@ -119,8 +237,14 @@ extension Simplex {
             return true
         }
         beginScan()
+        // What is above all others leads to none of them.
+        var highest = Int64.min
         for index in terms.row(row) {
-            weights.insert(Int(terms.entry(index).column), weight: 1)
+            let column = Int(terms.entry(index).column)
+            weights.insert(column, weight: 1)
+            if column != variable {
+                highest = max(highest, variables[column].label)
+            }
         }
         let first = stack.count
         stack.append(Int32(variable))
@@ -134,7 +258,7 @@ extension Simplex {
             }
             for index in column {
                 let user = rows[terms.occurrence(index).row].pivot
-                guard user >= 0, user != next else { continue }
+                guard user >= 0, user != next, variables[user].label <= highest else { continue }
                 if !weights.contains(user) {
                     weights.insert(Int(user), weight: 0)
                     stack.append(user)

@@ -35,7 +35,8 @@ extension Simplex {
                 isHighestShared = true
             }
         }
-        return isHighestShared || fallback < 0 ? parameterWithFewUsers(row, largest) : fallback
+        return isHighestShared || fallback < 0
+            ? parameterWithFewUsers(row, largest, highest) : fallback
     }
 
     /// So many variables may depend on a parameter for that to be looked at.
@@ -45,13 +46,15 @@ extension Simplex {
     ///
     /// Labels alone do not tell: a parameter may stand beneath another term that does not depend on it. To go the long
     /// way for that, by a combination of rows, once for each of a chain of equal gaps takes the square of their number.
-    private mutating func parameterWithFewUsers(_ row: Int, _ largest: Double) -> Int {
+    private mutating func parameterWithFewUsers(
+        _ row: Int, _ largest: Double, _ highest: Int64
+    ) -> Int {
         guard terms.row(row).count <= Self.fewUsers else { return -1 }
         for index in terms.row(row) {
             let entry = terms.entry(index)
             if variables[entry.column].definition < 0,
                 abs(entry.coefficient) >= largest * Tolerance.pivot,
-                hasFewUsers(Int(entry.column), outside: row)
+                hasFewUsers(Int(entry.column), outside: row, below: highest)
             {
                 return Int(entry.column)
             }
@@ -60,7 +63,9 @@ extension Simplex {
     }
 
     /// Whether only a few variables depend on a parameter, and none that a row mentions.
-    private mutating func hasFewUsers(_ parameter: Int, outside row: Int) -> Bool {
+    private mutating func hasFewUsers(
+        _ parameter: Int, outside row: Int, below highest: Int64
+    ) -> Bool {
         let first = stack.count
         defer { stack.truncate(to: first) }
         stack.append(Int32(truncatingIfNeeded: parameter))
@@ -70,7 +75,9 @@ extension Simplex {
             guard column.count <= 2 * Self.fewUsers else { return false }
             for index in column {
                 let user = rows[terms.occurrence(index).row].pivot
-                guard user >= 0, !isOnStack(user, from: first) else { continue }
+                guard user >= 0, variables[user].label <= highest,
+                    !isOnStack(user, from: first)
+                else { continue }
                 guard stack.count - first < Self.fewUsers, !mentions(user, in: row) else {
                     return false
                 }
@@ -182,6 +189,16 @@ extension Simplex {
     /// Turns the definitions between `row` and `parameter` round, if they form a single path of
     /// sound pivots.
     mutating func turnSinglePath(from row: Int, to parameter: Int) -> Bool {
+        guard let path = singlePath(from: row, to: parameter) else { return false }
+        turn(path, from: row)
+        return true
+    }
+
+    /// The variables from `row` to `parameter`, of which those that lead there have weight 1, if they form a single
+    /// path of sound pivots.
+    ///
+    /// - Returns: their places on the stack, from which ``turn(_:from:)`` takes them.
+    mutating func singlePath(from row: Int, to parameter: Int) -> ClosedRange<Int>? {
         let first = stack.count
         var current = row
         var next = -1
@@ -189,26 +206,35 @@ extension Simplex {
             next = soleStep(from: current)
             if next < 0 || stack.count - first > variables.count {
                 stack.truncate(to: first)
-                return false
+                return nil
             }
             stack.append(Int32(next))
             if next != parameter {
                 current = Int(variables[next].definition)
             }
         } while next != parameter
-        let last = stack.count - 1
+        return first...stack.count - 1
+    }
+
+    /// Lets the row define the first of the variables on the stack, what defined that the next, and so on; and takes
+    /// them off the stack.
+    mutating func turn(_ path: ClosedRange<Int>, from row: Int) {
+        defer { stack.truncate(to: path.lowerBound) }
         var freed = row
-        for index in first...last {
+        for index in path {
             let variable = Int(stack[index])
             let definition = Int(variables[variable].definition)
             if definition >= 0 {
                 undefine(definition)
             }
-            define(variable, by: freed)
+            define(variable, by: freed, isInPath: path.count > 1)
             freed = definition
         }
-        stack.truncate(to: first)
-        return true
+        guard path.count > 1 else { return }
+        raiseLabels(ofPath: path)
+        for index in path {
+            queueValue(Int(stack[index]))
+        }
     }
 
     /// The only term of the row that leads on to the marked parameter, or −1 if there are several or

@@ -100,4 +100,32 @@ struct StackGrowthTests {
             expectEqual(view.frame, Rect(25 - width / 2, 20 * Double(index), width, 20))
         }
     }
+
+    @Test("whose middles are equally far apart costs twice as much if it is twice as long")
+    func middles() {
+        func centered(_ count: Int) -> (looks: Int, stack: StackView) {
+            let root = View(frame: Rect(x: 0, y: 0, width: 8000, height: 100))
+            let stack = StackView()
+            stack.distribution = .equalCentering
+            root.addSubview(stack)
+            LayoutConstraint.activate([
+                stack.left.constraint(equalTo: root.left),
+                stack.right.constraint(equalTo: root.right),
+                stack.top.constraint(equalTo: root.top),
+            ])
+            for _ in 0..<count {
+                stack.addArrangedSubview(Brick(10, 20))
+            }
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            root.layoutIfNeeded()
+            return (root.tree.engine?.looks ?? 0, stack)
+        }
+        let (short, long) = (centered(200), centered(400))
+        expectTrue(
+            short.looks > 0 && long.looks < 3 * short.looks, "\(short.looks) \(long.looks)")
+        // From one middle to the next it is 7990 points, from that of the first to that of the last, over 399.
+        for (index, view) in long.stack.arrangedSubviews.enumerated() {
+            expectTrue(abs(view.frame.midX - 5 - Double(index) * 7990 / 399) < 1e-6)
+        }
+    }
 }
