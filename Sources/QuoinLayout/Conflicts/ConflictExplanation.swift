@@ -69,29 +69,60 @@ struct ConflictExplanation {
     private static let leastWidth = 32
 
     private var table: String {
-        let equations = rows.map { $0.constraint.equation(names) }
-        let labels = rows.map { row in
-            row.source == nil
-                ? row.constraint.identifier.map { "“\(PrintableText.inLine($0))”" } ?? "" : ""
+        let shown = shownRows
+        let equations = shown.map { rows[$0].constraint.equation(names) }
+        let labels = shown.map { index in
+            rows[index].source == nil
+                ? rows[index].constraint.identifier.map { "“\(PrintableText.inLine($0))”" } ?? ""
+                : ""
         }
         let numberWidth = "\(rows.count)".width
         let equationWidth = max(Self.leastWidth, equations.map { $0.width }.max() ?? 0) + 3
         let labelWidth = labels.map { $0.width }.max() ?? 0
         var text = ""
-        for (index, row) in rows.enumerated() {
+        var next = 0
+        for (line, index) in shown.enumerated() {
+            if index > next {
+                let dots = "…".padding(to: numberWidth, atStart: true)
+                text += "  \(dots)  and \(index - next) more\n"
+            }
+            next = index + 1
+            let row = rows[index]
             let number = "\(index + 1)"
             // What nobody wrote stands out a little.
             let origin =
                 row.sourceText.map { " \($0)" } ?? "\(row.constraint.sourceLocation)"
             text += "  \(number.padding(to: numberWidth, atStart: true))  "
-            text += equations[index].padding(to: equationWidth)
-            text += labels[index].padding(to: labelWidth == 0 ? 0 : labelWidth + 3)
+            text += equations[line].padding(to: equationWidth)
+            text += labels[line].padding(to: labelWidth == 0 ? 0 : labelWidth + 3)
             text += "\(origin)\n"
         }
         return text
     }
 
+    /// A list of more lines than that says no more than one of a few.
+    private static let mostLines = 24
+    private static let firstLines = 12
+    private static let lastLines = 8
+
+    /// The rows of the table: all of them, unless these are very many. Then the first ones stand there, which someone
+    /// made, and the last ones, which follow from views, and what is spoken of by its number.
+    private var shownRows: [Int] {
+        guard rows.count > Self.mostLines else { return Array(rows.indices) }
+        let end = rows.count - Self.lastLines
+        var isShown = rows.indices.map { $0 < Self.firstLines || $0 >= end }
+        for clause in remedies {
+            for number in clause.wholeNumbers where number > 0 && number <= rows.count {
+                isShown[number - 1] = true
+            }
+        }
+        return rows.indices.filter { isShown[$0] }
+    }
+
     // MARK: Visual format
+
+    /// A line that is longer tells nobody anything.
+    private static let longestFormat = 400
 
     /// What someone made as one line of a visual format, if that is shorter.
     private var visualFormat: String? {
@@ -100,7 +131,7 @@ struct ConflictExplanation {
             return nil
         }
         let length = constraints.reduce(0) { $0 + $1.equation(names).width }
-        return chain.text.width < length ? chain.text : nil
+        return chain.text.width < min(length, Self.longestFormat) ? chain.text : nil
     }
 
     // MARK: Remedies
@@ -125,6 +156,13 @@ extension ConflictMember {
 extension String {
     /// How many columns the text takes, near enough.
     fileprivate var width: Int { unicodeScalars.count }
+
+    /// The numbers of up to six digits that are in the text.
+    fileprivate var wholeNumbers: [Int] {
+        utf8.split { $0 < 48 || $0 > 57 }.compactMap { digits in
+            digits.count > 6 ? nil : digits.reduce(0) { 10 * $0 + Int($1) - 48 }
+        }
+    }
 
     /// The text with spaces after it, or before it, up to a width.
     fileprivate func padding(to width: Int, atStart: Bool = false) -> String {

@@ -375,4 +375,31 @@ struct ConflictExplanationTests {
     private func text(_ number: Double) -> String {
         number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
+
+    @Test("lists the first and the last of very many members, with their numbers")
+    func manyMembers() throws {
+        let scene = DiagnosticScene(width: 320, height: 480)
+        var constraints: [LayoutConstraint] = []
+        var end = scene.root.left
+        for index in 0..<100 {
+            let view = scene.add("v\(index)")
+            constraints.append(view.left.constraint(equalTo: end))
+            constraints.append(view.width.constraint(equalToConstant: 10))
+            end = view.right
+        }
+        constraints.append(end.constraint(equalTo: scene.root.right))
+        scene.layOut(constraints)
+        let conflict = try #require(scene.conflicts.first)
+        let lines = conflict.explanation.split(separator: "\n")
+        // All places, and as many widths as are more than 320 points, for lengths are never less than nothing; and the
+        // width of the window. Of these 12, the line between, 8, and what is said of all.
+        expectEqual(conflict.constraints.count, 101 + 33)
+        expectEqual(lines.count, 1 + 12 + 1 + 8 + 2)
+        expectTrue(lines[12].hasPrefix("   12  v"), "\(lines[12])")
+        expectEqual(lines[13], "    …  and 115 more")
+        expectTrue(lines[14].hasPrefix("  128  v"), "\(lines[14])")
+        expectTrue(lines[21].hasPrefix("  135  root.width = 320"), "\(lines[21])")
+        expectTrue(lines[22].contains("and 96 more (960) together need a width of 1000"))
+        expectTrue(lines[23].hasPrefix("Set aside for now: 1."))
+    }
 }
