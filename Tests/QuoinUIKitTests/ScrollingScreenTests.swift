@@ -64,7 +64,7 @@ import Testing
     @Test func `a collection's screen hears by its own methods`() throws {
         let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
         let view = try #require(items.collectionView)
-        let delegate = try #require(view.delegate as? any UICollectionViewDelegate)
+        let delegate = try #require(view.delegate)
         delegate.scrollViewDidEndDecelerating(view)
         expectEqual(items.title, "rest")
         delegate.scrollViewDidScrollToTop(view)
