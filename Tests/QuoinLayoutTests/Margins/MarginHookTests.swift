@@ -203,7 +203,7 @@ struct MarginHookTests {
                 note("\(card.label).removeFromSuperview()")
                 card.removeFromSuperview()
             default:
-                let places: [View] = cards.filter { !$0.isDescendant(of: card) } + [home]
+                let places = cards.filter { !$0.isDescendant(of: card) }.map { $0 as View } + [home]
                 let place = generator.one(of: places)
                 note("\(place.label).addSubview(\(card.label))")
                 place.addSubview(card)

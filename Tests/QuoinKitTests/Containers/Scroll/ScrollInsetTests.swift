@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 /// What becomes of the offset when insets and offsets are set one after the other.
-@MainActor
 @Suite struct ScrollInsetTests {
     private let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 400))
     private let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
