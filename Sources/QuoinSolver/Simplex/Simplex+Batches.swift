@@ -78,9 +78,8 @@ extension Simplex {
             watchTerms(of: row)
             // If a value is out of date the row is checked again once that has changed.
             if holdsNow(row) {
-                // By chance, it may be, while all lengths are nothing.
-                if isEquality, !takeUpNearby(row), !arePricesVoid {
-                    takePlaceOfIdleLimit(row)
+                if isEquality {
+                    takeUpIfHeldByChance(row)
                 }
                 return
             }

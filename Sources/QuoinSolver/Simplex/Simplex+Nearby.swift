@@ -45,8 +45,23 @@ extension Simplex {
             takeUp(row, parameter: parameter)
             return
         }
-        takePlaceOfIdleLimit(row)
+        equalitiesHeld += 1
+        if equalitiesHeld > Self.fewEqualitiesHeld {
+            takePlaceOfIdleLimit(row)
+        }
     }
+
+    /// Lets an equality that holds as a batch takes it in, it may be while all lengths are nothing, use up a freedom
+    /// close by.
+    mutating func takeUpIfHeldByChance(_ row: Int) {
+        equalitiesHeld += 1
+        if equalitiesHeld > Self.fewEqualitiesHeld, !takeUpNearby(row), !arePricesVoid {
+            takePlaceOfIdleLimit(row)
+        }
+    }
+
+    /// A few are as well left until they break. Of many each would change a combination that all have a part in.
+    private static var fewEqualitiesHeld: Int { 16 }
 
     /// Lets an equality that holds define what a limit has defined that stands against nothing.
     mutating func takePlaceOfIdleLimit(_ row: Int) {

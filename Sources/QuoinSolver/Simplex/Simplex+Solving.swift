@@ -81,6 +81,7 @@ extension Simplex {
         }
         invalidatePlans()
         putsOffFarRows = true
+        equalitiesHeld = 0
         let pending = pendingRows.takeAll()
         for level in pending.levels {
             progress.beginCounting()

@@ -227,15 +227,18 @@ extension Simplex {
             if definition >= 0 {
                 undefine(definition)
             }
-            define(variable, by: freed, isInPath: path.count > 1)
+            define(variable, by: freed, isInPath: path.count > Self.fewLinks)
             freed = definition
         }
-        guard path.count > 1 else { return }
+        guard path.count > Self.fewLinks else { return }
         raiseLabels(ofPath: path)
         for index in path {
             queueValue(Int(stack[index]))
         }
     }
+
+    /// Of a path with no more variables than that each goes above the one before it as it is defined.
+    private static var fewLinks: Int { 4 }
 
     /// The only term of the row that leads on to the marked parameter, or −1 if there are several or
     /// its coefficient is too small to divide by.

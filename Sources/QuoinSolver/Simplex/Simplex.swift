@@ -59,6 +59,8 @@ struct Simplex: ~Copyable {
     var isBatching = false
     /// How many rows of the batch have taken the place of removed ones a long way from what they hang on.
     var farReplacements = 0
+    /// How many equalities held as they were taken in, of those that a batch or a reading takes in.
+    var equalitiesHeld = 0
     /// Required equalities of the batch that found no variable to define by themselves.
     var deferredEqualities = Buffer<Int32>(capacity: 4)
     /// Required rows of the batch that wait for others to take the places of removed rows.

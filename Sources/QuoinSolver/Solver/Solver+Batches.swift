@@ -23,6 +23,7 @@ extension Solver {
         simplex.removeLeavingRows()
         simplex.isBatching = true
         simplex.farReplacements = 0
+        simplex.equalitiesHeld = 0
     }
 
     /// Ends a batch: makes all required constraints hold that can hold together.
