@@ -34,8 +34,8 @@ extension Simplex {
     /// Lets an equality that holds be tight if it has a freedom to use up.
     ///
     /// One that holds by chance, since all values are still 0, say, would lose that freedom to weaker rows,
-    /// and win it back from each of them in a step of its own. So it does where a limit has taken the freedom and stands
-    /// against nothing: the limit becomes loose.
+    /// and win it back from each of them in a step of its own. Where a limit has taken the freedom and stands against
+    /// nothing, the limit becomes loose, once there are many such equalities.
     mutating func takeUpIfFree(_ row: Int) {
         var parameter = directPivot(of: row)
         if parameter < 0, expand(row, .movable, atMost: Self.mostVariablesWrittenOut) {
@@ -52,7 +52,7 @@ extension Simplex {
     }
 
     /// Lets an equality that holds as a batch takes it in, it may be while all lengths are nothing, use up a freedom
-    /// close by.
+    /// close by, once there are many of them.
     mutating func takeUpIfHeldByChance(_ row: Int) {
         equalitiesHeld += 1
         if equalitiesHeld > Self.fewEqualitiesHeld, !takeUpNearby(row), !arePricesVoid {

@@ -42,7 +42,7 @@ extension Simplex {
     /// So many variables may depend on a parameter for that to be looked at.
     private static var fewUsers: Int { 8 }
 
-    /// A parameter among the row's terms on which only a few variables depend, and no other term of the row; or −1.
+    /// A parameter among the row's terms on which no other term of the row depends, as few looks tell; or −1.
     ///
     /// Labels alone do not tell: a parameter may stand beneath another term that does not depend on it. To go the long
     /// way for that, by a combination of rows, once for each of a chain of equal gaps takes the square of their number.
@@ -62,7 +62,8 @@ extension Simplex {
         return -1
     }
 
-    /// Whether only a few variables depend on a parameter, and none that a row mentions.
+    /// Whether only a few variables depend on a parameter that may lead to what a row mentions, and none that it does.
+    /// What has a higher label than all that it mentions leads to none of them.
     private mutating func hasFewUsers(
         _ parameter: Int, outside row: Int, below highest: Int64
     ) -> Bool {

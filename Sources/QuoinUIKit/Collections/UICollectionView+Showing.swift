@@ -216,4 +216,20 @@ extension UICollectionView {
         return collectionViewLayout.decorations[kind]?.init(
             registeredWithFrame: attributes.flatFrame)
     }
+
+    /// Takes a view out, to be used again.
+    final func putAway(_ view: UICollectionReusableView, of key: CollectionElement) {
+        if shown[key] === view { shown[key] = nil }
+        view.removeFromSuperview()
+        view.sizeAskedFor = nil
+        wait(view)
+        guard let itemDelegate, !key.isDecoration else { return }
+        if let kind = key.kind {
+            itemDelegate.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
+        } else if let cell = view as? UICollectionViewCell {
+            itemDelegate.collectionView(
+                self, didEndDisplaying: cell, forItemAt: source(of: key.path))
+        }
+    }
 }

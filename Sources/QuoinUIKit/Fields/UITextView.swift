@@ -209,28 +209,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             scrollDelegate = delegate
         }
     }
-    private var editor: (any UITextViewDelegate)? { delegate }
 
     override func mayBeginEditing() -> Bool {
-        isEditable ? editor?.textViewShouldBeginEditing(self) ?? true : true
+        isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : true
     }
     override func mayEndEditing() -> Bool {
-        isEditable ? editor?.textViewShouldEndEditing(self) ?? true : true
+        isEditable ? delegate?.textViewShouldEndEditing(self) ?? true : true
     }
     override func editingBegan() {
         guard isEditable else { return }
-        editor?.textViewDidBeginEditing(self)
+        delegate?.textViewDidBeginEditing(self)
         post(Self.textDidBeginEditingNotification)
     }
     override func editingEnded() {
         guard isEditable else { return }
-        editor?.textViewDidEndEditing(self)
+        delegate?.textViewDidEndEditing(self)
         post(Self.textDidEndEditingNotification)
     }
     private func textTyped() {
-        editor?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
-        editor?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChangeSelection(self)
     }
 }
 

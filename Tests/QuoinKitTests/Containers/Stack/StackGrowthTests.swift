@@ -10,8 +10,9 @@ struct StackGrowthTests {
         let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 100_000))
         let stack = StackView()
 
-        init(count: Int) {
+        init(count: Int, _ distribution: StackView.Distribution = .fill) {
             stack.axis = .vertical
+            stack.distribution = distribution
             stack.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(stack)
             LayoutConstraint.activate([
@@ -19,6 +20,8 @@ struct StackGrowthTests {
                 stack.right.constraint(equalTo: root.right),
                 stack.top.constraint(equalTo: root.top),
             ])
+            // Only where there is something to be shared out has it a length of its own.
+            stack.bottom.constraint(equalTo: root.bottom).isActive = distribution != .fill
             for _ in 0..<count {
                 stack.addArrangedSubview(Brick(50, 20))
             }
@@ -103,29 +106,13 @@ struct StackGrowthTests {
 
     @Test("whose middles are equally far apart costs twice as much if it is twice as long")
     func middles() {
-        func centered(_ count: Int) -> (looks: Int, stack: StackView) {
-            let root = View(frame: Rect(x: 0, y: 0, width: 8000, height: 100))
-            let stack = StackView()
-            stack.distribution = .equalCentering
-            root.addSubview(stack)
-            LayoutConstraint.activate([
-                stack.left.constraint(equalTo: root.left),
-                stack.right.constraint(equalTo: root.right),
-                stack.top.constraint(equalTo: root.top),
-            ])
-            for _ in 0..<count {
-                stack.addArrangedSubview(Brick(10, 20))
-            }
-            stack.translatesAutoresizingMaskIntoConstraints = false
-            root.layoutIfNeeded()
-            return (root.tree.engine?.looks ?? 0, stack)
-        }
-        let (short, long) = (centered(200), centered(400))
-        expectTrue(
-            short.looks > 0 && long.looks < 3 * short.looks, "\(short.looks) \(long.looks)")
-        // From one middle to the next it is 7990 points, from that of the first to that of the last, over 399.
+        let (short, long) = (Scene(count: 200, .equalCentering), Scene(count: 400, .equalCentering))
+        let work = short.root.tree.engine?.looks ?? 0
+        let longWork = long.root.tree.engine?.looks ?? 0
+        expectTrue(work > 0 && longWork < 3 * work, "\(work) \(longWork)")
+        // The first middle is 10 points from the top, the last one 10 from the bottom, with 399 distances between them.
         for (index, view) in long.stack.arrangedSubviews.enumerated() {
-            expectTrue(abs(view.frame.midX - 5 - Double(index) * 7990 / 399) < 1e-6)
+            expectTrue(abs(view.frame.midY - 10 - Double(index) * 99_980 / 399) < 1e-6)
         }
     }
 }
