@@ -54,11 +54,25 @@ extension LayoutEngine {
             directory.row(of: constraint) < 0
         else { return }
         requireSlots(for: constraint, on: base)
+        requireBaselines(for: constraint)
         add(constraint, on: base)
         // A hook that was asked for this may have taken the view out on which it is installed: whoever looks for the
         // constraint of a row does not come there any more.
         if constraint.installation.isEmpty || !isWithinPart(base) {
             triedConstraints.append(constraint)
+        }
+    }
+
+    /// Asks the views for their baselines of which nobody has needed them so far.
+    private func requireBaselines(for constraint: LayoutConstraint) {
+        let sides = [
+            (constraint.first, constraint.firstAttribute),
+            (constraint.second, constraint.secondAttribute),
+        ]
+        for (element, attribute) in sides where attribute.isBaseline {
+            if let view = element.target?.viewOrOwner {
+                requireBaselines(of: view)
+            }
         }
     }
 
