@@ -70,7 +70,7 @@ extension FindingSearch {
         let followers = followers(of: fault, axis)
         let covering = overlaps.filter { $0.below === fault.view || $0.above === fault.view }
         let candidates =
-            limitsBeside(fault, axis, atEnd, covering)
+            rejoinings(in: superview) + limitsBeside(fault, axis, atEnd, covering)
             + outsideCandidates(
                 fault, axis, atEnd, wrongSigns, reasons,
                 last: (followers + [fault]).max { $0.amount < $1.amount } ?? fault)
@@ -209,7 +209,8 @@ extension FindingSearch {
             candidates += wrongSigns.flatMap { words.turningSign(of: $0) }
         }
         guard let superview = fault.view.superview else { return candidates }
-        for reason in reasons {
+        // An edge said twice may have pulled in the container as far as it reaches out.
+        for reason in (reasons + statements(of: fault.view, along: axis)).withoutRepeats {
             candidates += words.turning(reason)
         }
         // Keep it inside, as far from the edge as it is from the other one.
@@ -256,27 +257,20 @@ extension FindingSearch {
                     "\(words.statement(weaker)) with \(words.statement(outermost))",
                     [.setPriority(reason, .medium), .activate(outermost.copy())]))
         }
-        return candidates + reasons.flatMap { recentred($0, fault.view, axis) }
+        return candidates + reasons.flatMap { recentred($0, fault.view) }
     }
 
     /// A middle that is at an edge of the container, or far from its middle: the same edge, or the very middle.
-    private func recentred(_ reason: LayoutConstraint, _ view: View, _ axis: Axis) -> [LayoutMend] {
-        guard reason.firstElement === view, reason.secondElement === view.superview,
-            reason.relation == .equal, reason.firstAttribute.facts.part == .middle
-        else { return [] }
-        if reason.secondAttribute.facts.part == .middle {
+    private func recentred(_ reason: LayoutConstraint, _ view: View) -> [LayoutMend] {
+        if reason.firstElement === view, reason.secondElement === view.superview,
+            reason.relation == .equal, reason.firstAttribute.facts.part == .middle,
+            reason.secondAttribute.facts.part == .middle
+        {
             return reason.constant == 0
                 ? []
                 : [LayoutMend(words.statement(reason.copy(constant: 0)), [.setConstant(reason, 0)])]
         }
-        let isEnd = reason.secondAttribute.facts.part == .end
-        let inset = reason.constant.magnitude
-        return [
-            stating(
-                .trial(
-                    view, reason.secondAttribute, .equal, reason.secondElement,
-                    reason.secondAttribute, constant: isEnd ? -inset : inset), insteadOf: reason)
-        ]
+        return centring(reason)
     }
 
     // MARK: Cut
@@ -359,7 +353,8 @@ extension FindingSearch {
                 : "\n"
                     + reasons.suffix(4).map { reference($0) }
                     .joined(separator: "\n"))
-        var candidates = wrapping(view, along: axis).map { stating($0) }
+        var candidates =
+            reasons.flatMap { words.turning($0) } + wrapping(view, along: axis).map { stating($0) }
         if trial.contentSize(of: view, along: axis) != nil {
             candidates.append(resistance(view, axis, at: .high + 1))
         }

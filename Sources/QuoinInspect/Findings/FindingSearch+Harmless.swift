@@ -81,7 +81,8 @@ extension FindingSearch {
         guard !showsText(view), let container = view.superview,
             let extent = trial.rect(of: view)?.size[axis]
         else { return false }
-        return fault.amount >= extent / 2 && startsAtFarEnd(view, of: container, axis)
+        return fault.amount >= extent / 2 && isInSight(view)
+            && startsAtFarEnd(view, of: container, axis)
     }
 
     /// Whether it is said of an edge of a view how far it is from the opposite edge of what it is in.
@@ -118,7 +119,7 @@ extension FindingSearch {
     }
 
     /// Whether a view is but a colour: nothing is in it, and it has no content.
-    private func isMereGround(_ view: View) -> Bool {
+    func isMereGround(_ view: View) -> Bool {
         shownSubviews(of: view).isEmpty && !showsText(view)
             && Axis.allCases.allSatisfy { trial.contentSize(of: view, along: $0) == nil }
     }

@@ -3,22 +3,48 @@ import QuoinLayout
 
 /// Texts of which something is said, and not what keeps them apart.
 extension FindingSearch {
-    /// A text that begins a little below where another one does, and not below where that ends: the word for the
-    /// other edge is missing.
-    func slippedEdge(between below: View, and above: View) -> LayoutConstraint? {
-        guard let one = below as? Label, let other = above as? Label, !isDecoration(one, of: other)
-        else { return nil }
-        return relations(of: below, to: above).first { constraint in
-            guard constraint.relation == .equal, constraint.multiplier == 1,
-                constraint.isWritten, constraint.firstAttribute == constraint.secondAttribute,
-                constraint.firstElement is Label, constraint.secondElement is Label
-            else { return false }
-            switch constraint.firstAttribute.facts.part {
-            case .start: return constraint.constant > 0
-            case .end: return constraint.constant < 0
-            case .middle, .extent, .nothing: return false
-            }
+    /// A constraint that puts one of two siblings on the other's letters, where the word for the other edge would have
+    /// put it beside: a text that begins a little below where another one does, and not below where that ends.
+    ///
+    /// - Parameter isCertain: whether it is told even if no other word would mend it.
+    func slippedEdge(between below: View, and above: View) -> (
+        constraint: LayoutConstraint, isCertain: Bool
+    )? {
+        if let one = below as? Label, let other = above as? Label {
+            guard !isDecoration(one, of: other) else { return nil }
+            return relations(of: below, to: above).first { $0.keepsSameEdgeAtDistance }
+                .map { ($0, true) }
         }
+        return slipInOneLine(between: below, and: above).map { ($0, false) }
+    }
+
+    /// Of things that are not both mere texts, more may be meant: a badge, a picture with words on it. What is in one row
+    /// or column, and reaches into the other's letters from one side, is not.
+    private func slipInOneLine(between below: View, and above: View) -> LayoutConstraint? {
+        let relations = relations(of: below, to: above)
+        guard let slip = relations.first(where: { $0.keepsSameEdge }),
+            let rect = trial.rect(of: below), let other = trial.rect(of: above)
+        else { return nil }
+        let others = relations.filter { $0 !== slip }
+        let isOneOnTheOther = rect.covers(other) || other.covers(rect)
+        guard
+            others.isEmpty
+                || slip.constant != 0 && !isOneOnTheOther
+                    && keepInLine(others, along: slip.firstAttribute.axis.other)
+        else { return nil }
+        return hidesLetters(of: below, behind: above) ? slip : nil
+    }
+
+    /// Whether constraints have two views in one row or column, by their middles or texts or by both their edges, and say
+    /// nothing else. By one edge a badge is put into a corner.
+    private func keepInLine(_ relations: [LayoutConstraint], along axis: Axis) -> Bool {
+        let parts = relations.map { $0.firstAttribute.facts.part }
+        return relations.allSatisfy {
+            $0.constant == 0 && $0.relation == .equal && $0.firstAttribute == $0.secondAttribute
+                && $0.firstAttribute.axis == axis
+        }
+            && (parts.contains(.start) && parts.contains(.end)
+                || relations.allSatisfy { $0.isAboutMiddleOrText })
     }
 
     /// Whether one text is the other's shadow, or a sign that is much larger and lies behind it.
@@ -26,21 +52,27 @@ extension FindingSearch {
         below.text == above.text || below.font.size >= 3 * above.font.size
     }
 
-    func explainSlip(_ slip: LayoutConstraint, _ overlap: SiblingOverlap) {
+    func explainSlip(
+        _ slip: LayoutConstraint, isCertain: Bool, _ overlap: SiblingOverlap
+    ) {
         guard let element = slip.firstElement, let other = slip.secondElement,
             let opposite = slip.firstAttribute.opposite
         else { return }
-        let message =
-            "\(name(overlap.above)) overlaps \(name(overlap.below)) by "
-            + "\(overlap.size.width.roundedText) × \(overlap.size.height.roundedText).\n"
-            + "\(reference(slip)): was \(name(other)).\(opposite) meant?"
-        let mend = words.stating(
+        let facing = words.stating(
             .trial(
                 element, slip.firstAttribute, .equal, other, opposite, constant: slip.constant),
             insteadOf: slip)
-        let mends = tried([mend]) {
+        let own = words.turningOwnEdge(of: slip)
+        // What lies on the other one with a distance away from it was to lie beside that edge.
+        let isOwn = slip.constant == 0 ? element === overlap.above : slip.leadsAway
+        let mends = tried(isOwn ? own + [facing] : [facing] + own) {
             overlapSize(of: overlap.below, and: overlap.above) == nil
         }
+        guard isCertain || !mends.isEmpty else { return }
+        let message =
+            "\(name(overlap.above)) overlaps \(name(overlap.below)) by "
+            + "\(overlap.size.width.roundedText) × \(overlap.size.height.roundedText).\n"
+            + "\(reference(slip)): was \(name(isOwn ? element : other)).\(opposite) meant?"
         tell(.overlap, [overlap.below, overlap.above], [slip], message, mends)
     }
 
@@ -60,5 +92,25 @@ extension FindingSearch {
         else { return false }
         // One at the other's very place is shown in turn with it.
         return !(one.covers(other) && other.covers(one))
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it keeps an edge of a view at an edge of the same name of another one, or at a distance from it.
+    fileprivate var keepsSameEdge: Bool {
+        isWritten && relation == .equal && multiplier == 1 && firstAttribute == secondAttribute
+            && firstAttribute.opposite != nil && firstElement is View && secondElement is View
+    }
+
+    fileprivate var keepsSameEdgeAtDistance: Bool { keepsSameEdge && constant != 0 }
+
+    /// Whether the distance leads away from the other view: to the right of its right edge, and the like.
+    fileprivate var leadsAway: Bool {
+        firstAttribute.facts.part == .end ? constant > 0 : constant < 0
+    }
+
+    /// Whether it is about a middle, or about a line of text.
+    fileprivate var isAboutMiddleOrText: Bool {
+        firstAttribute.facts.part == .middle || firstAttribute.facts.area == .text
     }
 }

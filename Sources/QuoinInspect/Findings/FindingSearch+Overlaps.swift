@@ -42,16 +42,16 @@ extension FindingSearch {
             return
         }
         if let slip = slippedEdge(between: below, and: above) {
-            explainSlip(slip, overlap)
+            explainSlip(slip.constraint, isCertain: slip.isCertain, overlap)
             return
         }
         let message =
             "\(name(above)) overlaps \(name(below)) by \(overlap.size.width.roundedText) × "
             + "\(overlap.size.height.roundedText), and no constraint says how they lie to each other."
         let order = overlap.isSideBySide ? [Axis.horizontal, .vertical] : [.vertical, .horizontal]
-        let candidates = order.flatMap { axis in
-            separations(of: below, and: above, along: axis)
-        }
+        let candidates =
+            rejoinings(of: overlap)
+            + order.flatMap { separations(of: below, and: above, along: $0) }
         let mends = tried(candidates) {
             overlapSize(of: below, and: above) == nil
         }
@@ -86,6 +86,18 @@ extension FindingSearch {
             || rect.origin[axis] + rect.size[axis] / 2
                 <= otherRect.origin[axis] + otherRect.size[axis] / 2
         let (first, second) = isBefore ? (one, other) : (other, one)
+        let overlap = rect.overlap(with: otherRect)?[axis] ?? 0
+        guard !isBefore, overlap > min(rect.size[axis], otherRect.size[axis]) / 2 else {
+            return separations(of: first, before: second, along: axis)
+        }
+        // At nearly one place it does not tell much which one is a little before the other.
+        return separations(of: first, before: second, along: axis)
+            + separations(of: second, before: first, along: axis)
+    }
+
+    private func separations(of first: View, before second: View, along axis: Axis)
+        -> [LayoutMend]
+    {
         let (start, end) = (
             LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
         )
@@ -243,8 +255,9 @@ extension FindingSearch {
     ) -> Size? {
         guard let size = rect.overlap(with: other) else { return nil }
         if rect.isHairline(onEdgeOf: other) || other.isHairline(onEdgeOf: rect) { return nil }
-        if rect.covers(other), !showsText(below) { return nil }
-        if other.covers(rect), !(showsText(below) && showsText(above)) { return nil }
+        let isGround = rect.covers(other) && !showsText(below)
+        let isVeil = other.covers(rect) && !(showsText(below) && showsText(above))
+        if isGround || isVeil, slippedEdge(between: below, and: above) == nil { return nil }
         return size
     }
 
@@ -270,8 +283,9 @@ extension FindingSearch {
         {
             return false
         }
+        guard relations.contains(where: { isWrongGap($0) }) else { return true }
         let isTextHit = showsText(below) && (showsText(above) || above.hidesWhatIsBehind)
-        return !(isTextHit && relations.contains { isWrongGap($0) })
+        return !isTextHit && !hidesLetters(of: below, behind: above)
     }
 
     private func scrolls(_ view: View) -> Bool {
@@ -325,11 +339,6 @@ extension FindingSearch {
                     && constraint.secondAttribute.isPosition
         }
     }
-}
-
-extension View {
-    /// Whether nothing is seen through it.
-    fileprivate var hidesWhatIsBehind: Bool { alpha >= 1 && backgroundColor?.opacity ?? 0 >= 1 }
 }
 
 /// Siblings that overlap.

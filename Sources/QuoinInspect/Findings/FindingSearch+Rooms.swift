@@ -61,7 +61,7 @@ extension FindingSearch {
     }
 
     /// Whether a view takes input or shows text.
-    private func isForUse(_ view: View) -> Bool {
+    func isForUse(_ view: View) -> Bool {
         (showsText(view) || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
     }
 
@@ -225,17 +225,42 @@ extension FindingSearch {
         if !wrong.isEmpty {
             return explainWrongSigns(wrong, fault, in: cell)
         }
+        let wrongEdge = wrongEdge(of: fault, in: cell)
         let message =
             "\(name(cell)) cannot grow: \(name(fault.view)) reaches \(fault.amount.roundedText) below "
             + "it, for no chain of constraints leads from its top to its bottom: nothing ties "
             + "\(name(fault.view)).bottom to \(name(container)).bottom."
+            + (wrongEdge.map { "\n\(reference($0.constraint))" } ?? "")
         let inset =
             nearEdge(of: fault.view, in: container, along: .vertical)?.constant
             ?? Self.standardGap
         let proposal = LayoutConstraint.trial(
             fault.view, .bottom, .equal, container, .bottom, constant: -min(max(inset, 0), 16))
         let said = statements(of: fault.view, along: .vertical)
-        tell(.cannotGrow, [cell, fault.view], said, message, growing(cell, fault, proposal))
+        let mends = wrongEdge.map { [$0.mend] } ?? growing(cell, fault, proposal)
+        tell(.cannotGrow, [cell, fault.view], said, message, mends)
+    }
+
+    /// What says of the upper edge of what reaches out, or of something in it, what was meant of the lower one; with
+    /// what the cell would be high enough by.
+    private func wrongEdge(of fault: LayoutFault, in cell: View) -> (
+        constraint: LayoutConstraint, mend: LayoutMend
+    )? {
+        let height = cell.frame.height + fault.amount - LayoutFault.leastAmount
+        for view in [fault.view] + shownSubviews(of: fault.view) {
+            for said in statements(of: view, along: .vertical)
+            where said.isWritten && said.firstAttribute == .top && said.secondAttribute == .bottom
+                && said.secondElement?.viewItself === view.superview
+            {
+                for mend in words.turning(said) {
+                    guard case .replace(_, let other) = mend.changes.first,
+                        trial.fittedHeight(of: cell, with: [other], insteadOf: [said]) >= height
+                    else { continue }
+                    return (said, mend)
+                }
+            }
+        }
+        return nil
     }
 
     /// Those of the proposals with which the cell would be as high as what is in it.

@@ -42,6 +42,8 @@ final class FindingSearch {
     var usualNumbers: [UsualNumber: (view: View, number: Double)?] = [:]
     /// Wishes of one priority that cannot all hold, of which it is told what they leave open.
     var tied: Set<ObjectIdentifier> = []
+    /// Constraints that look like slips of the pen.
+    private lazy var slips = findSlips()
     /// Views of which it is told that they have neither a width nor a height.
     var sizeless: Set<ObjectIdentifier> = []
     /// Views that nobody has placed.
@@ -101,6 +103,7 @@ final class FindingSearch {
         findForgottenViews()
         explainOpenAxes()
         explainFaults()
+        findFoldedGrounds()
         findEmptyStacks()
         findStarvedMembers()
         explainOverlaps()
@@ -197,7 +200,8 @@ final class FindingSearch {
 
     // MARK: Trying
 
-    /// Those of the proposals that mend what they are for and make nothing else worse.
+    /// Those of the proposals that mend what they are for and make nothing else worse. If none does, what looks like a
+    /// slip somewhere is tried.
     ///
     /// - Parameters:
     ///   - candidates: what could be proposed; not asked for where there is no time for trials any more.
@@ -208,12 +212,17 @@ final class FindingSearch {
     ) -> [LayoutMend] {
         var found: [LayoutMend] = []
         guard hasPatience else { return found }
+        var tried: Set<String> = []
         for candidate in candidates() where found.count < most {
-            if !found.contains(where: { $0.description == candidate.description }),
-                isGood(candidate, cures: cure)
-            {
+            if tried.insert(candidate.description).inserted, isGood(candidate, cures: cure) {
                 found.append(candidate)
             }
+        }
+        if found.isEmpty, hasPatience {
+            let correction = slips.lazy.flatMap { self.corrections(of: $0) }.first {
+                tried.insert($0.description).inserted && self.isGood($0, cures: cure)
+            }
+            found += correction.map { [$0] } ?? []
         }
         return found
     }

@@ -17,7 +17,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
     public static var leading: TextAlignment { .natural }
 
     /// How much of the spare width is left of a line.
-    func share(in direction: LayoutDirection) -> Double {
+    package func share(in direction: LayoutDirection) -> Double {
         switch self {
         case .left: 0
         case .center: 0.5

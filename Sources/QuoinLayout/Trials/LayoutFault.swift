@@ -195,10 +195,9 @@ extension LayoutTrial {
         let start = superview.boundsOrigin[axis]
         let end = start + container.size[axis] + insets.total(along: axis)
         let middle = rect.origin[axis] + extent / 2
-        // Beyond the edge of the whole, half of a text could not be read.
-        let mayBeBadge = superview !== root || view.askedFirstBaseline <= 0
-        if mayBeBadge, abs(middle - start) < 0.5 || abs(middle - end) < 0.5,
-            extent <= container.size[axis] / 2 || isPlacedByMiddle(view, along: axis)
+        if abs(middle - start) < 0.5 || abs(middle - end) < 0.5,
+            extent <= container.size[axis] / 2 || isPlacedByMiddle(view, along: axis),
+            mayBeBadge(view, at: rect, in: superview, along: axis)
         {
             // It sits on the edge, as a badge does.
             return
@@ -215,6 +214,38 @@ extension LayoutTrial {
                 LayoutFault(
                     kind: .outside(axis, atEnd: true), view: view, amount: after, isSeen: isSeen))
         }
+    }
+
+    /// Whether a view may be meant to sit on an edge of what it is in. Beyond the edge of the whole, half of a text could
+    /// not be read; and mere letters are a badge in a corner at most.
+    private func mayBeBadge(
+        _ view: View, at rect: Rect, in container: View, along axis: Axis
+    ) -> Bool {
+        guard view.askedFirstBaseline > 0 else { return true }
+        guard isWithinRoot(rect, in: container, along: axis) else { return false }
+        let across: Axis = axis == .horizontal ? .vertical : .horizontal
+        guard view.look?.backgroundColor == nil, let size = self.rect(of: container)?.size[across]
+        else { return true }
+        let start = container.boundsOrigin[across]
+        return rect.origin[across] <= start + LayoutFault.leastAmount
+            || rect.origin[across] + rect.size[across] >= start + size - LayoutFault.leastAmount
+    }
+
+    /// Whether a rectangle in a view is nowhere beyond the edges of the tree's root. What scrolls can be moved there.
+    private func isWithinRoot(_ rect: Rect, in container: View, along axis: Axis) -> Bool {
+        var start = rect.origin[axis]
+        var outer = container
+        while outer !== root {
+            guard !outer.flags.contains(.hasContentArea), let place = self.rect(of: outer),
+                let next = outer.superview
+            else { return true }
+            start += place.origin[axis] - outer.boundsOrigin[axis]
+            outer = next
+        }
+        guard let size = self.rect(of: root)?.size[axis] else { return true }
+        start -= root.boundsOrigin[axis]
+        return start >= -LayoutFault.leastAmount
+            && start + rect.size[axis] <= size + LayoutFault.leastAmount
     }
 
     /// Whether a view that reaches out does so only because its place or size is open, and would not if they came as

@@ -47,22 +47,44 @@ package struct MendWords {
 
     // MARK: Usual mistakes
 
-    /// An edge that is compared with the opposite edge of what contains it: with the same edge instead.
+    /// An edge that is compared with the opposite edge of what contains it: one of both is the wrong one.
+    ///
+    /// Where the distance leads into the container from the edge of it that was said, that one is likely to be right,
+    /// and the item's own to be wrong: "title.bottom = card.top + 12".
     package func turning(_ constraint: LayoutConstraint) -> [LayoutMend] {
         guard constraint.isWritten, let element = constraint.first.target,
             constraint.firstAttribute.opposite == constraint.secondAttribute,
             let container = constraint.second.target?.viewOrOwner,
             element.enclosingView === container
         else { return [] }
-        let isEnd = constraint.firstAttribute.facts.part == .end
+        let part = constraint.secondAttribute.facts.part
         let inset = constraint.constant.magnitude
-        return [
-            stating(
-                .trial(
-                    element, constraint.firstAttribute, constraint.relation,
-                    constraint.second.target, constraint.firstAttribute,
-                    constant: isEnd ? -inset : inset), insteadOf: constraint)
-        ]
+        let turned = stating(
+            .trial(
+                element, constraint.firstAttribute, constraint.relation,
+                constraint.second.target, constraint.firstAttribute,
+                constant: part == .start ? -inset : inset), insteadOf: constraint)
+        let leadsInside = part == .start ? constraint.constant > 0 : constraint.constant < 0
+        // So is its own where something else says where that edge is.
+        let isSaidTwice = element.mentioning.contains {
+            $0 !== constraint && $0.first.leads(to: element) && $0.isWritten && $0.isInForce
+                && $0.firstAttribute == constraint.firstAttribute && $0.relation == .equal
+        }
+        let others = turningOwnEdge(of: constraint)
+        return leadsInside || isSaidTwice ? others + [turned] : [turned] + others
+    }
+
+    /// An edge of an item that is where the opposite one was meant to be: that one at the same place.
+    package func turningOwnEdge(of constraint: LayoutConstraint) -> [LayoutMend] {
+        guard constraint.isWritten, constraint.relation == .equal,
+            let element = constraint.first.target,
+            let opposite = constraint.firstAttribute.opposite
+        else { return [] }
+        let other = LayoutConstraint.trial(
+            element, opposite, .equal, constraint.second.target, constraint.secondAttribute,
+            multiplier: constraint.multiplier, constant: constraint.constant)
+        other.priority = constraint.priority
+        return [stating(other, insteadOf: constraint)]
     }
 
     /// A distance to the same edge of what contains it, towards the outside: towards the inside instead.

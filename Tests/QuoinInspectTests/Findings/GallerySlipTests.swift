@@ -1,0 +1,104 @@
+import QuoinGallery
+import QuoinInspect
+import QuoinKit
+import TestSupport
+import Testing
+
+/// Each line of a screen of the gallery with another word in it, as if its author had slipped.
+@Suite("Slips in the screens of the gallery")
+struct GallerySlipTests {
+    /// One word of a constraint.
+    enum Slip: CaseIterable {
+        case sign, ownEdge, otherEdge
+    }
+
+    private static let size = Size(width: 390, height: 844)
+
+    @Test(
+        "are mostly mended by the first proposal, if anything is told of them",
+        arguments: usually(4, of: GalleryVariant.quietScreens.indices))
+    func mended(number: Int) {
+        let screen = GalleryVariant.quietScreens[number]
+        var (told, mended) = (0, 0)
+        for slip in Slip.allCases {
+            for line in constraints(of: screen.window(of: Self.size) { _ in }).indices {
+                let window = screen.window(of: Self.size) { _ in }
+                guard make(slip, in: constraints(of: window)[line]) else { continue }
+                let conflicts = standingConflicts(of: window)
+                // What is in a row is mended where rows are made; a row that is there keeps its height.
+                guard let finding = window.findings().first, finding.kind != .cannotGrow,
+                    let mend = finding.mends.first
+                else { continue }
+                let what = "\(screen.name), line \(line), \(slip): \(mend) for \(finding.message)"
+                told += 1
+                mend.apply()
+                expectTrue(standingConflicts(of: window) <= conflicts, "\(what)")
+                let left = window.findings()
+                expectTrue(!left.contains { $0.message == finding.message }, "\(what)")
+                mended += left.isEmpty ? 1 : 0
+            }
+        }
+        expectTrue(Double(mended) >= 0.75 * Double(told), "\(screen.name): \(mended) of \(told)")
+    }
+
+    private func standingConflicts(of window: Window) -> Int {
+        window.layoutIfNeeded()
+        return window.findings().filter { $0.kind == .conflict }.count
+    }
+
+    /// What was written of a view and of all that is in it.
+    private func constraints(of view: View) -> [LayoutConstraint] {
+        view.constraints.filter { constraint in
+            // Those of containers have names, and nobody has written them.
+            constraint.identifier == nil && constraint.firstItem != nil
+        } + view.subviews.flatMap { constraints(of: $0) }
+    }
+
+    /// - Returns: whether there is such a word in the constraint.
+    private func make(_ slip: Slip, in constraint: LayoutConstraint) -> Bool {
+        switch slip {
+        case .sign:
+            guard constraint.constant != 0, constraint.secondItem != nil else { return false }
+            constraint.constant.negate()
+            return true
+        case .ownEdge:
+            return replace(
+                constraint, constraint.firstAttribute.otherEdge, constraint.secondAttribute)
+        case .otherEdge:
+            return replace(
+                constraint, constraint.firstAttribute, constraint.secondAttribute.otherEdge)
+        }
+    }
+
+    private func replace(
+        _ constraint: LayoutConstraint, _ attribute: LayoutAttribute?,
+        _ otherAttribute: LayoutAttribute?
+    ) -> Bool {
+        guard let attribute, let otherAttribute, let item = constraint.firstItem,
+            constraint.secondItem != nil,
+            let other = try? LayoutConstraint(
+                item: item, attribute: attribute, relatedBy: constraint.relation,
+                toItem: constraint.secondItem, attribute: otherAttribute,
+                multiplier: constraint.multiplier, constant: constraint.constant)
+        else { return false }
+        constraint.isActive = false
+        other.priority = constraint.priority
+        other.isActive = true
+        return true
+    }
+}
+
+extension LayoutAttribute {
+    /// Right for left, and the like.
+    fileprivate var otherEdge: LayoutAttribute? {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        default: nil
+        }
+    }
+}
