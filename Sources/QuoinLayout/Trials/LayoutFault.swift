@@ -185,9 +185,11 @@ extension LayoutTrial {
 
     private func lookOutside(_ view: View, along axis: Axis, _ found: inout [LayoutFault]) {
         guard let superview = view.superview, !view.flags.contains(.translatesMask),
-            !superview.flags.contains(.hasContentArea), !superview.flags.contains(.clipsToBounds),
+            !superview.flags.contains(.hasContentArea),
             let rect = rect(of: view), let container = self.rect(of: superview),
-            container.size[axis] > 0.01
+            container.size[axis] > 0.01,
+            !superview.flags.contains(.clipsToBounds)
+                || isCutByMistake(view, at: rect, in: superview, container.size, along: axis)
         else { return }
         let extent = rect.size[axis]
         let isSeen = extent > 0.01
@@ -214,6 +216,25 @@ extension LayoutTrial {
                 LayoutFault(
                     kind: .outside(axis, atEnd: true), view: view, amount: after, isSeen: isSeen))
         }
+    }
+
+    /// Whether letters are cut by what they are in that nobody is likely to have wanted cut: their beginning, or their end
+    /// where it is said to lie outside. What is folded is cut at its end, and what waits is not seen at all.
+    private func isCutByMistake(
+        _ view: View, at rect: Rect, in container: View, _ size: Size, along axis: Axis
+    ) -> Bool {
+        guard view.askedFirstBaseline > 0, min(size.width, size.height) > 0.01 else { return false }
+        let isSeen = Axis.allCases.allSatisfy { axis in
+            let start = rect.origin[axis] - container.boundsOrigin[axis]
+            return start < size[axis] - LayoutFault.leastAmount
+                && start + rect.size[axis] > LayoutFault.leastAmount
+        }
+        return isSeen
+            && (rect.origin[axis] < container.boundsOrigin[axis] - LayoutFault.leastAmount
+                || view.mentioning.contains {
+                    $0.isWritten && $0.isInForce && $0.first.leads(to: view)
+                        && $0.firstAttribute.axis == axis && $0.pointsOutside
+                })
     }
 
     /// Whether a view may be meant to sit on an edge of what it is in. Beyond the edge of the whole, half of a text could

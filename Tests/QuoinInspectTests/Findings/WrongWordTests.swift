@@ -135,6 +135,23 @@ struct WrongWordTests {
         expectEqual(icon.frame.minX, 16)
     }
 
+    @Test("lets what clips cut letters at the beginning, or at the end by a wrong sign")
+    func clipped() throws {
+        let card = card()
+        card.clipsToBounds = true
+        let title = card.label("title")
+        title.makeConstraints { make in
+            make.left.equalToSuperview().offset(-8)
+            make.centerY.equalToSuperview()
+        }
+        try mendFirst(.outside, by: "title.left.equalTo(card).inset(8)")
+        title.remakeConstraints { make in
+            make.right.equalToSuperview().offset(8)
+            make.centerY.equalToSuperview()
+        }
+        try mendFirst(.outside, by: "title.right.equalTo(card).inset(8)")
+    }
+
     // MARK: Middles and texts
 
     @Test(
@@ -313,6 +330,26 @@ struct RightWordTests {
         send.makeConstraints { make in
             make.bottom.equalTo(banner).offset(22)
             make.centerX.equalTo(banner)
+        }
+        expectEqual(window.findings().map { $0.description }, [])
+    }
+
+    @Test("is what a view that clips has folded, or keeps out of sight")
+    func folded() {
+        let card = window.plain("card")
+        card.backgroundColor = .black
+        card.clipsToBounds = true
+        card.makeConstraints { make in
+            make.left.right.top.equalToSuperview()
+            make.height.equalTo(30)
+        }
+        let (text, next) = (
+            card.label("text", "Some words\nof two lines", lines: 0), card.label("next")
+        )
+        text.makeConstraints { $0.left.right.top.equalToSuperview().inset(8) }
+        next.makeConstraints { make in
+            make.left.equalToSuperview().offset(-200)
+            make.top.equalToSuperview()
         }
         expectEqual(window.findings().map { $0.description }, [])
     }
