@@ -25,7 +25,13 @@ extension FindingSearch {
 
     /// What would join the rows in a container that fall in two.
     func rejoinings(in container: View) -> [LayoutMend] {
-        overlaps.filter { $0.above.superview === container }.flatMap { rejoinings(of: $0) }
+        if let known = rejoinings[ObjectIdentifier(container)] {
+            return known
+        }
+        let found = overlaps.filter { $0.above.superview === container }
+            .flatMap { rejoinings(of: $0) }
+        rejoinings[ObjectIdentifier(container)] = found
+        return found
     }
 
     /// What ties the beginning of a view to that of what it is in.

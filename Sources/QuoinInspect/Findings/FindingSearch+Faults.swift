@@ -88,42 +88,6 @@ extension FindingSearch {
     /// More constraints of a view that reaches out are not told.
     private static let mostTold = 3
 
-    /// What says how large a container is, so that it does not follow a view in it: a number, or where it ends at another
-    /// one in it.
-    private func limits(
-        of container: View, around view: View, _ axis: Axis, _ atEnd: Bool
-    ) -> [LayoutConstraint] {
-        let numbers = statements(of: container, along: axis).filter {
-            $0.isWritten && $0.relation == .equal && $0.firstAttribute.isSize
-                && $0.secondElement == nil
-        }
-        guard numbers.isEmpty, atEnd else { return numbers }
-        return siblings(of: view).flatMap { statements(of: $0, along: axis) }.filter {
-            $0.isWritten && $0.relation == .equal && $0.secondElement === container
-                && $0.firstAttribute.facts.part == .end && $0.secondAttribute.facts.part == .end
-        }.filter { tie in
-            // Where the container is as large as something else says, that does not make it smaller.
-            trial.trying([.deactivate(tie)]) { trial.hasOpenExtent(container, along: axis) }
-        }
-    }
-
-    /// A container that is as large as what is in it instead, or by as much larger.
-    private func roomierCandidates(
-        _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ limit: LayoutConstraint
-    ) -> [LayoutMend] {
-        guard atEnd, let container = fault.view.superview else { return [] }
-        let inset =
-            nearEdge(of: fault.view, in: container, along: axis)?.constant
-            ?? shownSubviews(of: container).lazy.compactMap {
-                self.nearEdge(of: $0, in: container, along: axis)?.constant
-            }.min() ?? Self.standardGap
-        let end = LayoutAttribute.edge(.end, along: axis)
-        let tie = LayoutConstraint.trial(
-            fault.view, end, .equal, container, end, constant: -max(0, inset))
-        return [stating(tie, insteadOf: limit)]
-            + [enlarged(limit, by: fault.amount + max(0, inset))].compactMap { $0 }
-    }
-
     /// Whether a view sits on a corner of its container, out of which it reaches by less than its half both
     /// ways, and is small beside it.
     private func isBadge(_ view: View, in container: View) -> Bool {
@@ -155,19 +119,37 @@ extension FindingSearch {
 
     /// What reaches out of the same container because it hangs on the same view, or on what does.
     private func followers(of fault: LayoutFault, _ axis: Axis) -> [LayoutFault] {
-        let siblings = fault.view.superview.map { shownSubviews(of: $0) } ?? []
-        var hanging: Set<ObjectIdentifier> = [ObjectIdentifier(fault.view)]
+        guard let container = fault.view.superview else { return [] }
+        let hangers = hangers(in: container, along: axis)
+        var known: Set<ObjectIdentifier> = [ObjectIdentifier(fault.view)]
         var found: [LayoutFault] = []
         var waiting = [fault.view]
         while let view = waiting.popLast() {
-            for other in siblings
-            where statements(of: other, along: axis).contains(where: { $0.secondElement === view })
-                && hanging.insert(ObjectIdentifier(other)).inserted
-            {
+            for other in hangers[ObjectIdentifier(view)] ?? []
+            where known.insert(ObjectIdentifier(other)).inserted {
                 waiting.append(other)
                 found += faults(of: other).filter { $0.kind == fault.kind }
             }
         }
+        return found
+    }
+
+    /// The subviews of a view of which something is said relative to an element, by that; found out once for all, since
+    /// hundreds may reach out.
+    private func hangers(in container: View, along axis: Axis) -> [ObjectIdentifier: [View]] {
+        let place = SiblingCustoms.Place(container: ObjectIdentifier(container), axis: axis)
+        if let known = hanging[place] {
+            return known
+        }
+        var found: [ObjectIdentifier: [View]] = [:]
+        for view in shownSubviews(of: container) {
+            for said in statements(of: view, along: axis) {
+                if let element = said.secondElement {
+                    found[ObjectIdentifier(element), default: []].append(view)
+                }
+            }
+        }
+        hanging[place] = found
         return found
     }
 
@@ -317,7 +299,7 @@ extension FindingSearch {
     }
 
     /// What is around a content, as much larger as that lacks.
-    private func enlarged(_ reason: LayoutConstraint, by lack: Double) -> LayoutMend? {
+    func enlarged(_ reason: LayoutConstraint, by lack: Double) -> LayoutMend? {
         guard reason.relation == .equal, reason.secondElement == nil else { return nil }
         let constant = (reason.constant + lack).rounded(.up)
         return LayoutMend(

@@ -24,7 +24,7 @@ final class FindingSearch {
     private var faultsByView: [ObjectIdentifier: [LayoutFault]] = [:]
     private(set) var known = KnownFaults([])
     /// What reaches out of its superview as it is drawn, whether its place and size are open or not.
-    private var shownOutside = KnownFaults([])
+    private(set) var shownOutside = KnownFaults([])
     private(set) var findings: [LayoutFinding] = []
     /// The conflicts that stand.
     let conflicts: [StandingConflict]
@@ -43,7 +43,9 @@ final class FindingSearch {
     /// Wishes of one priority that cannot all hold, of which it is told what they leave open.
     var tied: Set<ObjectIdentifier> = []
     /// Constraints that look like slips of the pen.
-    private lazy var slips = findSlips()
+    private(set) lazy var slips = findSlips()
+    /// How often one of them may be tried: there may be hundreds of findings that none of them mends.
+    var slipTrials = 300
     /// Views of which it is told that they have neither a width nor a height.
     var sizeless: Set<ObjectIdentifier> = []
     /// Views that nobody has placed.
@@ -52,12 +54,16 @@ final class FindingSearch {
     var overlaps: [SiblingOverlap] = []
     /// Where the views are that are shown, before anything is tried.
     let places: [ObjectIdentifier: Rect]
+    /// What hangs on siblings, what limits containers, and what would join broken rows, once it was asked for.
+    var hanging: [SiblingCustoms.Place: [ObjectIdentifier: [View]]] = [:]
+    var limits: [ContainerEnd: [LayoutConstraint]] = [:]
+    var rejoinings: [ObjectIdentifier: [LayoutMend]] = [:]
     /// The subviews that are shown, by what they are in.
     private var shownSubviews: [ObjectIdentifier: [View]] = [:]
     /// What subviews say of themselves, by what they are in and by the axis.
     var customs: [SiblingCustoms.Place: SiblingCustoms] = [:]
     /// How many more views may be looked at in trials.
-    private var patience = 100_000
+    var patience = 100_000
     /// Whether there is time for more trials.
     var hasPatience: Bool { patience > 0 }
     /// Views are looked at to find out what to try.
@@ -197,138 +203,6 @@ final class FindingSearch {
             LayoutFinding(
                 kind: kind, views: views, constraints: constraints, message: message, mends: mends))
     }
-
-    // MARK: Trying
-
-    /// Those of the proposals that mend what they are for and make nothing else worse. If none does, what looks like a
-    /// slip somewhere is tried.
-    ///
-    /// - Parameters:
-    ///   - candidates: what could be proposed; not asked for where there is no time for trials any more.
-    ///   - cure: whether what is to be mended is, asked while the proposal is tried.
-    ///   - most: how many are enough.
-    func tried(
-        _ candidates: @autoclosure () -> [LayoutMend], most: Int = 2, cures cure: () -> Bool
-    ) -> [LayoutMend] {
-        var found: [LayoutMend] = []
-        guard hasPatience else { return found }
-        var tried: Set<String> = []
-        for candidate in candidates() where found.count < most {
-            if tried.insert(candidate.description).inserted, isGood(candidate, cures: cure) {
-                found.append(candidate)
-            }
-        }
-        if found.isEmpty, hasPatience {
-            let correction = slips.lazy.flatMap { self.corrections(of: $0) }.first {
-                tried.insert($0.description).inserted && self.isGood($0, cures: cure)
-            }
-            found += correction.map { [$0] } ?? []
-        }
-        return found
-    }
-
-    private func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
-        hasPatience && isSound(candidate, cures: cure)
-    }
-
-    /// Whether a proposal for several findings at once mends all of them and makes nothing else worse.
-    func isGood(_ mend: LayoutMend, forAll alike: [LayoutFinding]) -> Bool {
-        // What two of them take out or change is not the same any more for the second.
-        let changed = mend.changes.compactMap { $0.changed.map { ObjectIdentifier($0) } }
-        guard Set(changed).count == changed.count else { return false }
-        return isSound(mend) { !stillOverlap(alike) }
-    }
-
-    private func isSound(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
-        guard candidate.changes.allSatisfy({ $0.isPossible }) else { return false }
-        let conflictCount = trial.conflictCount
-        return trial.trying(candidate.changes) {
-            guard trial.conflictCount <= conflictCount, cure() else { return false }
-            let touched = candidate.changes.flatMap { $0.elements }.compactMap { $0 as? View }
-            let changed = trial.changedViews
-            let concerned = concerned(by: touched, changed)
-            patience -= 4 + concerned.count
-            guard !hasVanished(among: changed) else { return false }
-            guard !hasNewOverlap(among: changed) else { return false }
-            let found = trial.faults(of: concerned, open: concerned)
-            let stillOpen = Set(
-                found.lazy.compactMap { OpenAxis($0) }.filter { self.open.contains($0) })
-            guard !haveVanished(concerned, butFor: stillOpen) else { return false }
-            let faults = found.filter { fault in
-                let isStillOpen = AxisPart.allCases.contains { part in
-                    stillOpen.contains(
-                        OpenAxis(element: fault.view, part: part, axis: fault.kind.axis))
-                }
-                return isStillOpen && fault.kind.isOutside
-                    ? isUnavoidable(fault)
-                    : touched.contains(fault.view) || fault.isSeen && !isStillOpen
-            }
-            return known.firstNew(among: faults) == nil
-        }
-    }
-
-    /// Whether a view that did not reach out of its superview does now, whatever is decided of it later.
-    private func isUnavoidable(_ fault: LayoutFault) -> Bool {
-        guard !shownOutside.contains(fault), let place = places[ObjectIdentifier(fault.view)]
-        else { return false }
-        return !trial.isAvoidable(fault, at: place)
-    }
-
-    /// Whether something that could be seen has no width or no height any more.
-    private func hasVanished(among views: [View]) -> Bool {
-        views.contains { view in
-            guard let before = places[ObjectIdentifier(view)]?.size,
-                let now = trial.rect(of: view)?.size
-            else { return false }
-            return min(before.width, before.height) > LayoutFault.leastAmount
-                && min(now.width, now.height) < 0.01
-        }
-    }
-
-    /// Whether something that is seen, and was open, is decided to have no width or no height.
-    private func haveVanished(_ views: [View], butFor stillOpen: Set<OpenAxis>) -> Bool {
-        views.contains { view in
-            Axis.allCases.contains { axis in
-                let extent = OpenAxis(element: view, part: .extent, axis: axis)
-                guard open.contains(extent), !stillOpen.contains(extent),
-                    let before = shownRect(of: view)?.size, let now = trial.rect(of: view)?.size
-                else { return false }
-                return min(before.width, before.height) > LayoutFault.leastAmount
-                    && now[axis] < 0.01
-            }
-        }
-    }
-
-    /// The shown views that may be seen otherwise: those that something else is said of, those that have changed,
-    /// what either are in, and what is in the latter.
-    private func concerned(by touched: [View], _ changed: [View]) -> [View] {
-        var found: Set<Int> = []
-        func add(_ view: View) {
-            if let position = positions[ObjectIdentifier(view)] {
-                found.insert(position)
-            }
-        }
-        for view in touched + changed {
-            add(view)
-            view.superview.map { add($0) }
-        }
-        for view in changed {
-            for subview in view.subviews {
-                add(subview)
-            }
-        }
-        // What is open in something whose own size is, may not be any more where more is said of that.
-        for view in touched where isOpen(view) || view.contentAreaGuideIfAny.map(isOpen) == true {
-            for subview in view.subviews where isOpen(subview) {
-                add(subview)
-            }
-        }
-        return found.sorted().map { shown[$0] }
-    }
-
-    private func isOpen(_ element: LayoutElement) -> Bool {
-        isOpen(element, .horizontal) || isOpen(element, .vertical)
-    }
 }
 
 /// An axis along which the place or the size of an element is open.
@@ -360,35 +234,6 @@ struct OpenAxis: Hashable {
         hasher.combine(ObjectIdentifier(element))
         hasher.combine(part)
         hasher.combine(axis)
-    }
-}
-
-extension LayoutChange {
-    /// The constraint that it takes out or makes another one.
-    fileprivate var changed: LayoutConstraint? {
-        switch self {
-        case .deactivate(let constraint), .setConstant(let constraint, _),
-            .setPriority(let constraint, _),
-            .replace(let constraint, _):
-            constraint
-        case .activate, .addSubview, .setHugging, .setResistance, .placeByConstraints: nil
-        }
-    }
-
-    /// The items that it is about.
-    var elements: [LayoutElement] {
-        switch self {
-        case .activate(let constraint), .deactivate(let constraint),
-            .setConstant(let constraint, _),
-            .setPriority(let constraint, _):
-            [constraint.firstElement, constraint.secondElement].compactMap { $0 }
-        case .replace(let constraint, let other):
-            [constraint, other].flatMap { [$0.firstElement, $0.secondElement] }.compactMap { $0 }
-        case .addSubview(let view, let container): [view, container]
-        case .setHugging(let view, _, _), .setResistance(let view, _, _),
-            .placeByConstraints(let view):
-            [view]
-        }
     }
 }
 
