@@ -73,7 +73,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         (sections, overlaps) = ([], false)
-        guard let view = collectionView else { return }
+        guard let view = owner else { return }
         let insets = view.adjustedContentInset
         let room =
             isVertical
@@ -192,7 +192,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     /// As in UIKit: known before the layout, too.
     open override var collectionViewContentSize: CGSize {
-        collectionView?.prepareIfStale()
+        owner?.prepareIfStale()
         return size
     }
     open override func layoutAttributesForElements(in rect: CGRect)
@@ -238,7 +238,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if context.invalidateEverything {
             known = [:]
         } else if !known.isEmpty {
-            for key in collectionView?.shown.keys ?? [:].keys { forgetSize(of: key) }
+            for key in owner?.shown.keys ?? [:].keys { forgetSize(of: key) }
         }
         super.invalidateLayout(with: context)
     }
