@@ -85,6 +85,8 @@ open class BarController: ViewController {
             view.addSubview(bar)
         }
         showSecondBar()
+        // Screens that are loaded now may ask how high the bars are.
+        if let view = view as? BarControllerView, view.bounds.width > 0 { placeBars(in: view) }
         show(wanted, animated: false)
         showFront()
     }

@@ -1,0 +1,85 @@
+import QuoinUIKit
+import TestSupport
+import Testing
+
+/// What UIKit lets pass, so that apps have it.
+@MainActor
+@Suite("What is let pass") struct ForgivenTests {
+    @Test("a view that is put beside one that is elsewhere comes to the front")
+    func strangers() {
+        let (root, first, stranger) = (UIView(), UIView(), UIView())
+        root.addSubview(first)
+        let (below, above) = (UIView(), UIView())
+        root.insertSubview(below, belowSubview: stranger)
+        root.insertSubview(above, aboveSubview: stranger)
+        expectTrue(root.subviews == [first, below, above])
+        root.insertSubview(above, belowSubview: first)
+        expectTrue(root.subviews == [above, first, below])
+    }
+
+    @Test("a format of one view has nothing to align, whatever its options say")
+    func oneView() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        for (format, option) in [
+            ("|-10-[view(==30)]", NSLayoutConstraint.FormatOptions.alignAllCenterX),
+            ("V:|-5-[view]-5-|", .alignAllTop),
+        ] {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: format, options: option, metrics: nil,
+                    views: ["view": view]))
+        }
+        root.layoutIfNeeded()
+        expectEqual(view.frame, CGRect(x: 10, y: 5, width: 30, height: 40))
+    }
+
+    private final class Action: UIAccessibilityCustomAction {
+        let row: Int
+        init(row: Int, target: Any?, selector: Selector) {
+            self.row = row
+            super.init(name: "\(row)", target: target, selector: selector)
+        }
+    }
+    private final class Menus: UIViewController, UIContextMenuInteractionDelegate {
+        var called = 0
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
+        ) {
+            animator.preferredCommitStyle = .pop
+            animator.addCompletion { [weak self] in self?.called += 1 }
+        }
+        func call() { called += 1 }
+    }
+    private final class Animator: UIContextMenuInteractionCommitAnimating {
+        var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+        var previewViewController: UIViewController? { nil }
+        func addAnimations(_ animations: @escaping () -> Void) { animations() }
+        func addCompletion(_ completion: @escaping () -> Void) { completion() }
+    }
+
+    @Test("menus of long presses and actions for those who do not see have classes of their own")
+    func names() {
+        let menus = Menus()
+        let interaction = UIContextMenuInteraction(delegate: menus)
+        let animator = Animator()
+        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
+        interaction.delegate?.contextMenuInteraction(
+            interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        interaction.delegate?.contextMenuInteraction(
+            interaction, willEndFor: configuration, animator: nil)
+        expectEqual(animator.preferredCommitStyle, .pop)
+        let action = Action(row: 3, target: menus, selector: Selector(Menus.call))
+        expectTrue(action.perform())
+        expectEqual(menus.called, 2)
+        expectEqual(action.name, "3")
+    }
+}
