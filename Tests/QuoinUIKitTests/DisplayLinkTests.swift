@@ -118,5 +118,10 @@ import Testing
         let before = CACurrentMediaTime()
         window.tick(after: 5)
         expectTrue(CACurrentMediaTime() - before >= 5)
+        // However far a window goes on, its frames can be told from each other.
+        UIWindow(frame: .zero).tick(after: .greatestFiniteMagnitude)
+        let after = CACurrentMediaTime()
+        window.tick(after: 1)
+        expectTrue(CACurrentMediaTime() - after >= 1 - 1e-6)
     }
 }

@@ -36,6 +36,23 @@ import Testing
         expectEqual(view.frame, CGRect(x: 10, y: 5, width: 30, height: 40))
     }
 
+    @Test(
+        "what scrolls can be asked for its constraints, and lose them, and scrolls as far as before"
+    )
+    func ownConstraints() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentSize = CGSize(width: 100, height: 300)
+        let table = UITableView(frame: scroll.frame)
+        let stack = UIStackView(arrangedSubviews: [UIView()])
+        for view in [scroll, table, stack] {
+            view.layoutIfNeeded()
+            expectEqual(view.constraints.isEmpty, view !== stack)
+        }
+        scroll.removeConstraints(scroll.constraints)
+        scroll.layoutIfNeeded()
+        expectEqual(scroll.contentSize.height, 300)
+    }
+
     private final class Action: UIAccessibilityCustomAction {
         let row: Int
         init(row: Int, target: Any?, selector: Selector) {

@@ -6,5 +6,6 @@ final class ScreenClock: @unchecked Sendable {
 
     var time: Double { ProcessInfo.processInfo.systemUptime + lock.withLock { moved } }
 
-    func move(by seconds: Double) { lock.withLock { moved += seconds } }
+    /// Nobody waits for longer than a day, and what is added up stays exact.
+    func move(by seconds: Double) { lock.withLock { moved += min(seconds, 86400) } }
 }
