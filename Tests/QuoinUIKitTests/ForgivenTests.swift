@@ -83,6 +83,26 @@ import Testing
         func addCompletion(_ completion: @escaping () -> Void) { completion() }
     }
 
+    @Test("kinds of closures have the names that they have in UIKit")
+    func closures() {
+        var calls = 0
+        let update: UIButton.ConfigurationUpdateHandler = { _ in calls += 1 }
+        let handler: UIActionHandler = { _ in calls += 1 }
+        let items: NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { _, _, _ in }
+        let button = UIButton(configuration: .plain(), primaryAction: UIAction(handler: handler))
+        button.configurationUpdateHandler = update
+        button.updateConfiguration()
+        button.sendActions(for: .primaryActionTriggered)
+        expectTrue(calls >= 2)
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [item]))
+        section.visibleItemsInvalidationHandler = items
+        expectTrue(section.visibleItemsInvalidationHandler != nil)
+    }
+
     @Test("menus of long presses and actions for those who do not see have classes of their own")
     func names() {
         let menus = Menus()
