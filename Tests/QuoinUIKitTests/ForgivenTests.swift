@@ -83,6 +83,39 @@ import Testing
         func addCompletion(_ completion: @escaping () -> Void) { completion() }
     }
 
+    private final class Rows: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+        func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+            -> IndexPath?
+        { nil }
+    }
+    private final class Coded: UIView {
+        var calls = 0
+        override func encode(with coder: NSCoder) {
+            super.encode(with: coder)
+            calls += 1
+        }
+    }
+
+    @Test("what a delegate is not asked here can be handed on to another one")
+    func handedOn() {
+        let rows = Rows()
+        let path = IndexPath(row: 0, section: 0)
+        let (table, collection) = (
+            UITableView(),
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        )
+        let (first, second): (any UITableViewDelegate, any UICollectionViewDelegate) = (rows, rows)
+        expectTrue(first.tableView(table, willDeselectRowAt: path) == nil)
+        expectTrue(!first.tableView(table, shouldShowMenuForRowAt: path))
+        expectTrue(second.collectionView(collection, shouldDeselectItemAt: path))
+        expectTrue(
+            second.collectionView(collection, contextMenuConfigurationForItemAt: path, point: .zero)
+                == nil)
+        let coded = Coded()
+        coded.encode(with: NSKeyedArchiver(requiringSecureCoding: false))
+        expectEqual(coded.calls, 1)
+    }
+
     @Test("kinds of closures have the names that they have in UIKit")
     func closures() {
         var calls = 0
