@@ -62,6 +62,17 @@ import Testing
         expectTrue(places.contains { $0 > 20 && $0 < 40 })
     }
 
+    @Test("what was animated before the first turn goes on with that")
+    func beforeTheFirst() {
+        let moved = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(moved)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            moved.frame.origin.x = 60
+        }
+        window.tick(after: 0.5)
+        expectTrue(abs((moved.layer.presentation()?.frame.minX ?? 0) - 30) < 1e-6)
+    }
+
     @Test("one that is paused, taken away or ended is called no more")
     func ends() {
         let link = begun()

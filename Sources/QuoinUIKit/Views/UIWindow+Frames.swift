@@ -3,6 +3,9 @@ import QuoinKit
 extension UIWindow {
     /// Goes on by a time: in one turn, or, while somebody is called in each frame, frame by frame.
     final func goOn(by seconds: TimeInterval) {
+        // What was begun before the first turn began then, and not with it.
+        if !hasGoneOn, seconds > 0 { host.tick(at: host.time) }
+        hasGoneOn = true
         // An hour has as many frames as a minute.
         let longest = max(1.0 / 60, seconds / 3600)
         var rest = seconds

@@ -30,6 +30,9 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { WindowList.shared.application }
 
+    /// Whether its clock has ever been moved.
+    final var hasGoneOn = false
+
     /// What the window shows: its root controller, which stands above windows.
     final var shownRoot: UIResponder?
 
