@@ -88,6 +88,26 @@ import Testing
             screen.view.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     }
 
+    @Test func `tabs reach the edge of the screen, and stand above what the device covers`() {
+        window.show(deviceNamed: "iPhone 14")
+        let tabs = UITabBarController()
+        let other = UIViewController()
+        (screen.tabBarItem.title, other.tabBarItem.title) = ("One", "Two")
+        tabs.viewControllers = [screen, other]
+        show(tabs)
+        window.tick()
+        // 844 high, of which the lowest 34 are covered; the tabs take 49 above that.
+        expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 761, width: 390, height: 83))
+        expectEqual(tabs.tabBar.safeAreaInsets.bottom, 34)
+        expectEqual(screen.view.safeAreaInsets.bottom, 83)
+        let hit = window.hitTest(CGPoint(x: 100, y: 790), with: nil)
+        expectEqual(hit?.frame, CGRect(x: 0, y: 0, width: 195, height: 49))
+        // Beneath them nothing is touched but the bar.
+        expectTrue(window.hitTest(CGPoint(x: 100, y: 830), with: nil) === tabs.tabBar)
+        // A bar in no controller is as high as its tabs.
+        expectEqual(UITabBar().intrinsicContentSize.height, 49)
+    }
+
     @Test func `a bar knows the items of the screens, and shows their titles`() {
         screen.title = "Recipes"
         let navigation = UINavigationController(rootViewController: screen)

@@ -16,8 +16,7 @@ struct SourcePort {
     private(set) var changes: [Change] = []
     private(set) var obstacles: [Obstacle] = []
     private var lines: [String] = []
-    /// Of each condition that a line stands in: whether this part of it is for Apple's systems only.
-    private var isForApple: [Bool] = []
+    private var conditions: PlatformConditions
     private var context = CodeContext()
     private var optionals: Set<String> = []
     private var requirements: OptionalRequirements
@@ -52,6 +51,7 @@ struct SourcePort {
     ///   - families: What the classes of all these files inherit and override.
     init(_ source: String, optionals: Set<String> = [], families: ClassFamilies? = nil) {
         let source = SourceCode(source)
+        conditions = PlatformConditions(source)
         requirements = OptionalRequirements(source)
         self.optionals = optionals.union(requirements.names)
         self.families = families ?? ClassFamilies([source])
@@ -100,11 +100,12 @@ struct SourcePort {
                 ["import QuoinUIKit"],
                 before: importLine.map { $0 + 1 } ?? Self.firstLine(of: source))
         }
-        if usesNetwork, !importsNetwork, let importLine {
+        // All that a file imports may stand in a condition: then it is brought before that.
+        if usesNetwork, importsAnything, !importsNetwork {
             let network = "FoundationNetworking"
             bring(
                 ["#if canImport(\(network))", "import \(network)", "#endif"],
-                before: importLine + 1)
+                before: importLine.map { $0 + 1 } ?? Self.firstLine(of: source))
         }
         for range in Previews(source).lines {
             departures.formUnion(range)
@@ -159,8 +160,7 @@ struct SourcePort {
     ]
 
     private mutating func rewritten(_ code: String, line: Int) -> String {
-        if let condition = takingInThisLibrary(code) { return condition }
-        followCondition(in: code)
+        if let condition = conditions.follow(code) { return condition }
         // An import may share its line with others, and with other statements.
         let statements = code.split(separator: ";", omittingEmptySubsequences: false).map {
             (text: String($0), module: Self.importedModule(in: $0))
@@ -171,8 +171,8 @@ struct SourcePort {
         return statements.map { text, module in
             guard let module else { return rewrittenStatements(text, line: line) }
             // It is not compiled here, and what is compiled instead stands beside it.
-            if isForApple.contains(true) { return text }
-            if isForApple.isEmpty, importLine == nil { importLine = line }
+            if conditions.isOnlyForApple { return text }
+            if conditions.isOutside, importLine == nil { importLine = line }
             importsAnything = true
             importsNetwork = importsNetwork || module == "FoundationNetworking"
             importsLibrary = importsLibrary || Self.bringsLibrary(module)
@@ -200,48 +200,9 @@ struct SourcePort {
         code = code.replacing("#selector (", with: "#selector(")
         code = Self.replacingSelectors(in: code, context: &context)
         code = Self.dropping("dynamic", from: code)
-        if !isForApple.contains(true) { usesLibrary = usesLibrary || Self.needsLibrary(code) }
+        if !conditions.isOnlyForApple { usesLibrary = usesLibrary || Self.needsLibrary(code) }
         findObstacles(in: code, line: line)
         return code
-    }
-
-    /// A condition about iOS, which holds where this library stands in for UIKit, too; nil for anything else. What is for
-    /// Apple's systems only stays as it is.
-    private mutating func takingInThisLibrary(_ code: String) -> String? {
-        let words = code.split { $0 == " " || $0 == "\t" }
-        guard let first = words.first, ["#if", "#elseif"].contains(first),
-            !code.contains("canImport(QuoinUIKit)"), !isForApple.contains(true)
-        else { return nil }
-        let platform = "os(iOS)"
-        let isPartOfAll = code.contains("&&")
-        var taken = ""
-        var rest = code[...]
-        while let found = rest.firstRange(of: platform) {
-            taken += rest[..<found.lowerBound]
-            let isDenied = taken.last == "!"
-            let either = "\(platform) || canImport(QuoinUIKit)"
-            taken += isDenied ? platform : isPartOfAll ? "(\(either))" : either
-            rest = rest[found.upperBound...]
-        }
-        let condition = taken + rest
-        guard condition != code else { return nil }
-        followCondition(in: code)
-        return condition
-    }
-
-    /// Goes into the parts of `#if canImport(UIKit)`, and out of them.
-    private mutating func followCondition(in code: String) {
-        let words = code.split { $0 == " " || $0 == "\t" }
-        switch words.first {
-        case "#if":
-            let condition = words.dropFirst().joined()
-            isForApple.append(["canImport(UIKit)", "canImport(SnapKit)"].contains(condition))
-        case "#elseif", "#else":
-            if !isForApple.isEmpty { isForApple[isForApple.count - 1] = false }
-        case "#endif":
-            _ = isForApple.popLast()
-        default: break
-        }
     }
 
     /// The module that a statement imports, without the kind and the name of what it takes from there.

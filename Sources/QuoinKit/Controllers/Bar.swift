@@ -52,6 +52,9 @@ open class Bar: StyledView {
         }
     }
 
+    /// Whether the bar itself reaches the edge of the screen, as UIKit's tabs do, and not only its ground.
+    package final var reachesEdge = false
+
     /// Whether the bar stands at the top.
     var isAtTop: Bool { true }
 

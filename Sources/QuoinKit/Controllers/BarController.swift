@@ -85,6 +85,8 @@ open class BarController: ViewController {
             view.addSubview(bar)
         }
         showSecondBar()
+        // Screens that are loaded now may ask how high the bars are.
+        if let view = view as? BarControllerView, view.bounds.width > 0 { placeBars(in: view) }
         show(wanted, animated: false)
         showFront()
     }
@@ -220,10 +222,11 @@ open class BarController: ViewController {
         for bar in [bar, secondBar] {
             guard let bar, bar.superview === view else { continue }
             let edge = bar.isAtTop ? covered.top : covered.bottom
-            bar.coveredExtent = edge
+            bar.coveredExtent = bar.reachesEdge ? 0 : edge
+            let reach = bar.reachesEdge ? edge : 0
             bar.frame = Rect(
-                x: 0, y: bar.isAtTop ? edge : size.height - edge - bar.barHeight,
-                width: size.width, height: bar.barHeight)
+                x: 0, y: bar.isAtTop ? edge - reach : size.height - edge - bar.barHeight,
+                width: size.width, height: bar.barHeight + reach)
         }
         view.place.frame = Rect(origin: .zero, size: size)
         view.frontPlace?.frame = view.place.frame

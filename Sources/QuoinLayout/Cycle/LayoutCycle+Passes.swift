@@ -55,6 +55,9 @@ extension LayoutCycle {
             idleRounds = isIdle ? idleRounds + 1 : 0
             rounds += 1
             endRound(rounds, in: tree)
+            if rounds == 2 {
+                engine?.isRepeating = true
+            }
             if tree.isUnsettled {
                 settle(tree)
             }
@@ -105,6 +108,7 @@ extension LayoutCycle {
     func endPass(_ tree: LayoutTree) {
         if depth == 1 {
             stopWatching(tree)
+            engine?.isRepeating = false
             reportFindings(in: tree)
             departed = []
             if !postponed.isEmpty {

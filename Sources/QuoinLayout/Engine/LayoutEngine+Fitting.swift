@@ -266,8 +266,11 @@ extension LayoutEngine {
         guard let rect = rectOfFrame(at: slot), !solved.isNearly(rect) else { return true }
         guard let pixelScale, let view = elements[Int(slot)].target as? View else { return false }
         let frame = solved.inset(by: -alignmentInsets(of: view))
-        return onPixels(frame, of: view, pixelScale, keeping: ownFrames[slot]?.frame)
-            .frame.isNearly(view.storedFrame)
+        let (rounded, remainder) = onPixels(
+            frame, of: view, pixelScale, keeping: ownFrames[slot]?.frame)
+        let offset = view.extras?.pixelOffset ?? .zero
+        return rounded.isNearly(view.storedFrame) && abs(remainder.x - offset.x) < 1e-9
+            && abs(remainder.y - offset.y) < 1e-9
     }
 
     /// Marks what a trial has left different from the frames.

@@ -237,9 +237,10 @@ extension LayoutEngine {
     // MARK: What follows
 
     /// Solves, and tells the superviews of what has changed. While a view is measured, and until it has its own frame
-    /// again, what has changed may change back; it is compared with the frames after that.
+    /// again, what has changed may change back, and so it may when hooks say it anew in each layout; it is compared with
+    /// the frames after that.
     func reportChanges() {
-        let comparesFrames = fitted != nil || !triedSlots.isEmpty
+        let comparesFrames = fitted != nil || !triedSlots.isEmpty || isRepeating
         solver.takeChangedPositions { position in
             statistics.variablesReported += 1
             let slot = Int32(position >> 2)

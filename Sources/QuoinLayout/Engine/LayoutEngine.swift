@@ -84,6 +84,10 @@ final class LayoutEngine {
     /// What such solutions have changed, and changed back.
     @exclusivity(unchecked)
     var triedSlots: [Int32] = []
+    /// Whether a layout goes on for the third time, so that hooks may take back and say again what they have said before:
+    /// then a new place counts only if it is not that of the frame.
+    @exclusivity(unchecked)
+    var isRepeating = false
     /// For an engine that tries changes: the conflicts that came up, of which nobody is told.
     @exclusivity(unchecked)
     var triedConflicts: [KnownConflict] = []

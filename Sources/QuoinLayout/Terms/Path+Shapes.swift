@@ -98,11 +98,14 @@ extension Path {
         guard radius >= 0, (end - start).isFinite else { return }
         let turn = 2 * Double.pi
         var sweep = end - start
-        if abs(sweep) >= turn {
-            // All the way round, however often; the other way, as far as is left, as long as that can be told.
+        if abs(sweep) >= turn - 1e-12 {
+            // All the way round, however often; the other way, as far as is left, as long as that can be told, and all
+            // the way round where nothing is.
             let turns = sweep / turn
-            let rest = abs(turns) < 1e9 ? sweep - turn * Double(turns.wholePart) : 0
-            sweep = isGrowing == (sweep > 0) ? (sweep > 0 ? turn : -turn) : rest
+            let nearest = (turns < 0 ? turns - 0.5 : turns + 0.5).wholePart
+            let rest = abs(turns) < 1e9 ? sweep - turn * Double(nearest) : 0
+            let isAll = isGrowing == (sweep > 0) || abs(rest) < 1e-9
+            sweep = isAll ? (isGrowing ? turn : -turn) : rest
         }
         if isGrowing, sweep < 0 { sweep += turn }
         if !isGrowing, sweep > 0 { sweep -= turn }

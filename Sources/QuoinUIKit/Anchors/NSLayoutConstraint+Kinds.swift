@@ -127,6 +127,9 @@ extension NSLayoutConstraint {
             default: nil
             }
         }
+        // Where there is one view there is nothing to align, whatever the way.
+        let options =
+            format.count { $0 == "[" } > 1 ? options : options.subtracting(.alignmentMask)
         let objects = views.mapValues { $0 as AnyObject }
         let items = objects.compactMapValues { LayoutElements.element(of: $0) }
         do {

@@ -1,9 +1,12 @@
 import QuoinKit
 
 extension UIView {
-    /// The constraints that are installed on the view.
+    /// The constraints that are installed on the view. Those of a stack are among them, as in UIKit; those that say how
+    /// large is what scrolls are not.
     public var constraints: [NSLayoutConstraint] {
-        node.constraints.map { Self.object(for: $0) }
+        let isStack = node is StackView
+        return node.constraints.filter { isStack || !$0.isMadeByContainer }
+            .map { Self.object(for: $0) }
             + ((constraintRecord as? ConstraintBook)?.impossible ?? [])
     }
 

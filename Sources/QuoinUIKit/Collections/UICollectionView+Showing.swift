@@ -7,7 +7,8 @@ extension UICollectionView {
         // Where items turn out to be larger than was thought, few of those are seen that seemed to be.
         var portion = 16
         let edition = edition
-        while edition == self.edition {
+        // A layout that forgets sizes whenever it is asked never comes to an end.
+        for _ in 0..<Self.mostRounds where edition == self.edition {
             let seen = elementsInSight(portion)
             guard edition == self.edition, show(seen) else { break }
             let sizes = measure(seen)
@@ -17,7 +18,7 @@ extension UICollectionView {
                 break
             }
             take(sizes, keeping: seen)
-            portion *= 2
+            portion = min(2 * portion, Self.mostInSight)
         }
         if let backgroundView {
             backgroundView.frame = bounds
@@ -43,6 +44,7 @@ extension UICollectionView {
         return moving(sought)
     }
     private static var mostInSight: Int { 2000 }
+    private static var mostRounds: Int { 20 }
 
     /// Shows nothing else.
     ///

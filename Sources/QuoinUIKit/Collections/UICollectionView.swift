@@ -87,7 +87,7 @@ open class UICollectionView: UIScrollView {
         prepare()
     }
     private func prepare() {
-        collectionViewLayout.collectionView = self
+        collectionViewLayout.owner = self
         // Cells may be as tall as what the insets leave.
         scroll?.contentFollowsInsets = true
     }
@@ -98,7 +98,7 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
-            collectionViewLayout.collectionView = self
+            collectionViewLayout.owner = self
             showGround(nil)
             edition += 1
             news.asksForOffset = true

@@ -13,31 +13,51 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(width: -1, height: -1)
 
     /// As in UIKit.
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { invalidate(if: itemSize != oldValue) }
+    }
     /// As in UIKit.
-    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var estimatedItemSize = CGSize.zero {
+        didSet { invalidate(if: estimatedItemSize != oldValue) }
+    }
     /// As in UIKit.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { invalidate(if: minimumLineSpacing != oldValue) }
+    }
     /// As in UIKit.
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { invalidate(if: minimumInteritemSpacing != oldValue) }
+    }
     /// As in UIKit.
-    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { invalidate(if: sectionInset != oldValue) }
+    }
     /// As in UIKit.
-    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var headerReferenceSize = CGSize.zero {
+        didSet { invalidate(if: headerReferenceSize != oldValue) }
+    }
     /// As in UIKit.
-    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero {
+        didSet { invalidate(if: footerReferenceSize != oldValue) }
+    }
     /// As in UIKit.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { invalidateLayout() }
+        didSet { invalidate(if: scrollDirection != oldValue) }
     }
     /// As in UIKit, and without arranging anything anew when the collection is scrolled.
-    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { invalidate(if: sectionHeadersPinToVisibleBounds != oldValue) }
+    }
     /// As ``sectionHeadersPinToVisibleBounds``.
-    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { invalidate(if: sectionFootersPinToVisibleBounds != oldValue) }
+    }
     /// As in UIKit, for what is across the way that the collection scrolls.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { invalidateLayout() }
+        didSet { invalidate(if: sectionInsetReference != oldValue) }
     }
+    /// What is said again is no reason to arrange anything anew: layouts say it while they are asked.
+    private func invalidate(if isNew: Bool) { if isNew { invalidateLayout() } }
     /// What a section's insets are counted from.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset, fromSafeArea, fromLayoutMargins
@@ -73,7 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         (sections, overlaps) = ([], false)
-        guard let view = collectionView else { return }
+        guard let view = owner else { return }
         let insets = view.adjustedContentInset
         let room =
             isVertical
@@ -192,7 +212,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     /// As in UIKit: known before the layout, too.
     open override var collectionViewContentSize: CGSize {
-        collectionView?.prepareIfStale()
+        owner?.prepareIfStale()
         return size
     }
     open override func layoutAttributesForElements(in rect: CGRect)
@@ -238,7 +258,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if context.invalidateEverything {
             known = [:]
         } else if !known.isEmpty {
-            for key in collectionView?.shown.keys ?? [:].keys { forgetSize(of: key) }
+            for key in owner?.shown.keys ?? [:].keys { forgetSize(of: key) }
         }
         super.invalidateLayout(with: context)
     }

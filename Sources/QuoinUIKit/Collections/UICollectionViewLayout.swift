@@ -4,7 +4,9 @@ import QuoinKit
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// As in UIKit.
-    public internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { owner }
+    /// The collection that it arranges, whatever a class of an app's own makes of that.
+    final weak var owner: UICollectionView?
     /// The classes of what is shown that belongs to no item.
     final var decorations: [String: UICollectionReusableView.Type] = [:]
 
@@ -85,10 +87,10 @@ open class UICollectionViewLayout: NSObject {
             invalidateLayout()
             isInvalidating = false
         }
-        guard let collectionView else { return }
-        collectionView.news.adjustment.x += context.contentOffsetAdjustment.x
-        collectionView.news.adjustment.y += context.contentOffsetAdjustment.y
-        collectionView.layoutIsStale()
+        guard let owner else { return }
+        owner.news.adjustment.x += context.contentOffsetAdjustment.x
+        owner.news.adjustment.y += context.contentOffsetAdjustment.y
+        owner.layoutIsStale()
     }
     // What layouts have in addition that measure what comes into sight, and let sections scroll by themselves.
 
@@ -132,12 +134,12 @@ open class UICollectionViewLayout: NSObject {
     /// As in UIKit: the item that the layout has there, or where the item is already.
     open func targetIndexPath(
         forInteractivelyMovingItem previous: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { collectionView?.arrangedItem(at: position) ?? previous }
+    ) -> IndexPath { owner?.arrangedItem(at: position) ?? previous }
     /// As in UIKit: those of the item, with its middle where it is held.
     open func layoutAttributesForInteractivelyMovingItem(
         at path: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
-        let own = collectionView?.layoutAttributesForItem(at: path)
+        let own = owner?.layoutAttributesForItem(at: path)
         let held =
             own?.copy() as? UICollectionViewLayoutAttributes
             ?? UICollectionViewLayoutAttributes(forCellWith: path)
@@ -185,6 +187,22 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
+    /// Not asked: what comes is there at once.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Not asked: what goes is gone at once.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Not asked: what comes is there at once.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Not asked: what goes is gone at once.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
     /// Called after ``prepare(forCollectionViewUpdates:)``, when it is known where the content stands.
     open func finalizeCollectionViewUpdates() {}
     /// As in UIKit: in which direction people read for whom the layout was written.

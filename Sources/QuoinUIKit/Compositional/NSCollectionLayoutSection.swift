@@ -1,10 +1,14 @@
+/// What a section's handler is called with: what is seen, how far it is scrolled, and what is around it.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void
+
 /// What a section of a collection looks like: a group that is there over and over, and what belongs to it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
-    /// What a section's handler is called with: what is seen, how far it is scrolled, and what is around it.
-    public typealias VisibleItemsInvalidationHandler = (
-        [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
-    ) -> Void
+    /// The same under a shorter name.
+    public typealias VisibleItemsInvalidationHandler =
+        NSCollectionLayoutSectionVisibleItemsInvalidationHandler
     let group: NSCollectionLayoutGroup
     /// As in UIKit.
     open var contentInsets = NSDirectionalEdgeInsets.zero

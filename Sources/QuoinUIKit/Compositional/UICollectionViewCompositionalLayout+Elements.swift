@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
         _ handler: NSCollectionLayoutSection.VisibleItemsInvalidationHandler,
         _ items: [UICollectionViewLayoutAttributes], _ number: Int
     ) {
-        guard let view = collectionView else { return }
+        guard let view = owner else { return }
         var offset = view.contentOffset
         if sections[number].arrangement.rule.scrollsAcross {
             offset[axis.perpendicular] = shownOffset(of: number)
@@ -250,7 +250,7 @@ extension UICollectionViewCompositionalLayout {
 
     private var isMirrored: Bool {
         flipsHorizontallyInOppositeLayoutDirection
-            && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private func mirrored(_ rect: CGRect) -> CGRect {

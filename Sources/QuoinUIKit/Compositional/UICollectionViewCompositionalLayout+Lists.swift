@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
             let list = sections[path.section].object.list
         else { return nil }
         let first = list.headerMode == .firstItemInSection ? 1 : 0
-        let last = (collectionView?.numberOfItems(inSection: path.section) ?? 0) - 1
+        let last = (owner?.numberOfItems(inSection: path.section) ?? 0) - 1
         let isRow = path.item >= first
         var line = list.separatorConfiguration
         if let handler = list.itemSeparatorHandler { line = handler(path, line) }

@@ -95,7 +95,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         sections = []
-        guard let view = collectionView else { return }
+        guard let view = owner else { return }
         let traits = view.traitCollection
         measureRoom(in: view)
         wholeRules = configuration.boundarySupplementaryItems.map {
@@ -245,7 +245,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if context.invalidateEverything {
             (sizes, offsets) = ([:], [:])
         } else {
-            for key in collectionView?.shown.keys ?? [:].keys { sizes[key] = nil }
+            for key in owner?.shown.keys ?? [:].keys { sizes[key] = nil }
         }
         super.invalidateLayout(with: context)
     }

@@ -21,14 +21,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
-/// Who says what a long press shows.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
-}
-
 /// What a pointer does over a view. There is none here.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {

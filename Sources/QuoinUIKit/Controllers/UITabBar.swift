@@ -7,7 +7,9 @@ open class UITabBar: UIView, SizedByContent {
         BarInMaking.take() ?? PlainBar(isAtTop: false, height: 49)
     }
     /// The engine's controller that it is the bar of.
-    final weak var barController: BarController?
+    final weak var barController: BarController? {
+        didSet { (node as? Bar)?.reachesEdge = barController != nil }
+    }
     private var content: BarContent?
     private var buttons: [ObjectIdentifier: TabButton] = [:]
 
@@ -108,10 +110,11 @@ open class UITabBar: UIView, SizedByContent {
             button.removeFromSuperview()
             buttons[key] = nil
         }
+        let covered = content.safeAreaInsets
         let room = content.bounds.inset(
             by: UIEdgeInsets(
-                top: 0, left: content.safeAreaInsets.left, bottom: 0,
-                right: content.safeAreaInsets.right))
+                top: 0, left: covered.left, bottom: barController == nil ? 0 : covered.bottom,
+                right: covered.right))
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         let width = max(0, room.width) / CGFloat(max(1, items.count))
         for (index, item) in items.enumerated() {

@@ -107,18 +107,24 @@ extension UIViewControllerContextTransitioning {
 }
 
 /// Which of the two controllers.
-public struct UITransitionContextViewControllerKey: Hashable, Sendable {
-    let name: String
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: String
+    /// As in UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit: what is there before.
-    public static let from = UITransitionContextViewControllerKey(name: "from")
+    public static let from = UITransitionContextViewControllerKey(rawValue: "from")
     /// As in UIKit: what is there afterwards.
-    public static let to = UITransitionContextViewControllerKey(name: "to")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 /// Which of the two views.
-public struct UITransitionContextViewKey: Hashable, Sendable {
-    let name: String
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: String
+    /// As in UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit: what goes; nil if who presents stays behind what comes.
-    public static let from = UITransitionContextViewKey(name: "from")
+    public static let from = UITransitionContextViewKey(rawValue: "from")
     /// As in UIKit: what comes; nil if who presents was there all the time.
-    public static let to = UITransitionContextViewKey(name: "to")
+    public static let to = UITransitionContextViewKey(rawValue: "to")
 }

@@ -1,6 +1,9 @@
 import QuoinKit
 
 extension UIButton {
+    /// As in UIKit: what makes a button look as its state is.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
     /// What a button looks like, said at once.
     @preconcurrency @MainActor
     public struct Configuration {

@@ -122,7 +122,7 @@ open class UIButton: UIControl, LabelOwner, SizedByContent {
     /// The title's font, for when no configuration says one.
     private var plainFont: UIFont?
     /// As in UIKit: called by ``updateConfiguration()``.
-    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// As in UIKit: ``updateConfiguration()`` is called with the next layout.

@@ -1,12 +1,13 @@
 import QuoinKit
 
-/// A look through which what is behind shimmers. Pictures show a veil.
+/// A look through which what is behind shimmers. Of a blur, pictures show a veil in the shade of its style, and of anything
+/// else nothing.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// As in UIKit.
     public let contentView = UIView()
     /// As in UIKit.
-    open var effect: UIVisualEffect?
+    open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
     /// As in UIKit.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
@@ -21,6 +22,12 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContent()
+    }
+    /// As in UIKit: what is behind, as the effect has it seen.
+    open override func draw(_ rect: CGRect) {
+        guard let blur = effect as? UIBlurEffect else { return }
+        blur.veil.setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).fill()
     }
     private func addContent() {
         contentView.frame = bounds

@@ -25,10 +25,11 @@ import QuoinKit
     }
 #else
     /// The outline of a shape.
-    open class CGPath: NSObject, @unchecked Sendable {
+    open class CGPath: Hashable, @unchecked Sendable {
         /// The path as the engine's canvases draw it.
         fileprivate(set) final var drawn = Path()
-        public override init() {}
+        /// An empty one.
+        public init() {}
         /// As in UIKit.
         public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             self.init(Path(Rect(rect)), transform)
@@ -79,10 +80,10 @@ import QuoinKit
         open func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
             CGPath(drawn, transform)
         }
-        open override func isEqual(_ object: Any?) -> Bool {
-            (object as? CGPath)?.drawn == drawn
-        }
-        open override var hash: Int { drawn.hashValue }
+        /// As in UIKit: whether both have the same steps.
+        public static func == (one: CGPath, other: CGPath) -> Bool { one.drawn == other.drawn }
+        /// By its steps.
+        public final func hash(into hasher: inout Hasher) { hasher.combine(drawn) }
     }
 
     /// An outline that grows.

@@ -2,7 +2,13 @@ import QuoinKit
 
 /// Who draws on a thread: views and pictures, one within the other.
 final class PenStack {
-    private var entries: [(pen: DrawingPen, size: CGSize?)] = []
+    private struct Entry {
+        var pen: DrawingPen
+        var size: CGSize?
+        /// Whether the app has said that it is to be drawn into this.
+        var isPushed = false
+    }
+    private var entries: [Entry] = []
     private static let key = "QuoinUIKit.pens"
 
     static var ofThread: PenStack? { Thread.current.threadDictionary[key] as? PenStack }
@@ -34,8 +40,18 @@ final class PenStack {
         return UIImage(drawing: entry.pen.drawing, size: size)
     }
 
+    /// The picture that is drawn with a pen, as far as it is drawn.
+    func image(of pen: DrawingPen) -> UIImage? {
+        guard let size = entries.last(where: { $0.pen === pen && $0.size != nil })?.size else {
+            return nil
+        }
+        return UIImage(drawing: pen.drawing, size: size)
+    }
+
     /// Begins what a view draws, or a picture of a size.
-    func begin(_ pen: DrawingPen, size: CGSize? = nil) { entries.append((pen, size)) }
+    func begin(_ pen: DrawingPen, size: CGSize? = nil) {
+        entries.append(Entry(pen: pen, size: size))
+    }
 
     /// Ends what is drawn with a pen, with all pictures that were left open meanwhile.
     func end(_ pen: DrawingPen) {
@@ -44,4 +60,8 @@ final class PenStack {
 
     /// Ends the picture that was begun last.
     func endImage() { if entries.last?.size != nil { entries.removeLast() } }
+
+    /// Has what follows drawn with a pen, until that is ended.
+    func push(_ pen: DrawingPen) { entries.append(Entry(pen: pen, isPushed: true)) }
+    func endPushed() { if entries.last?.isPushed ?? false { entries.removeLast() } }
 }

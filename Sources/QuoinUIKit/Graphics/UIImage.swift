@@ -137,6 +137,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// As in UIKit.
     public convenience init(cgImage: CGImage) {
         self.init(name: cgImage.image.name, size: cgImage.image.size, scale: cgImage.image.scale)
+        drawing = cgImage.image.drawing
     }
     /// As in UIKit: of as many points as there are pixels for each of them. It counts as upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -147,6 +148,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             name: image.name,
             size: orientation.isSideways ? CGSize(width: size.height, height: size.width) : size,
             scale: scale)
+        if share == 1, orientation == .up { drawing = image.drawing }
     }
 
     /// Lets pictures of a name be of a size from now on, as if they were in the app's catalogue.

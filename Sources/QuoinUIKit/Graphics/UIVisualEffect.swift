@@ -14,7 +14,40 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemChromeMaterialDark
     }
     /// As in UIKit.
-    public convenience init(style: Style) { self.init() }
+    public convenience init(style: Style) {
+        self.init()
+        self.style = style
+    }
+    private var style = Style.regular
+
+    /// What a blur of that style makes of what is behind it, as a colour over that.
+    final var veil: UIColor {
+        switch style {
+        case .extraLight: Self.light(0.85)
+        case .light: Self.light(0.6)
+        case .dark: Self.dark(0.75)
+        case .extraDark: Self.dark(0.85)
+        case .regular: Self.shade(0.7)
+        case .prominent: Self.shade(0.8)
+        case .systemUltraThinMaterial: Self.shade(0.45)
+        case .systemThinMaterial: Self.shade(0.6)
+        case .systemMaterial: Self.shade(0.75)
+        case .systemThickMaterial, .systemChromeMaterial: Self.shade(0.9)
+        case .systemUltraThinMaterialLight: Self.light(0.45)
+        case .systemThinMaterialLight: Self.light(0.6)
+        case .systemMaterialLight: Self.light(0.75)
+        case .systemThickMaterialLight, .systemChromeMaterialLight: Self.light(0.9)
+        case .systemUltraThinMaterialDark: Self.dark(0.45)
+        case .systemThinMaterialDark: Self.dark(0.6)
+        case .systemMaterialDark: Self.dark(0.75)
+        case .systemThickMaterialDark, .systemChromeMaterialDark: Self.dark(0.9)
+        }
+    }
+    private static func light(_ share: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: share) }
+    private static func dark(_ share: CGFloat) -> UIColor { UIColor(white: 0.12, alpha: share) }
+    private static func shade(_ share: CGFloat) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark(share) : light(share) }
+    }
 }
 /// What stands out on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {

@@ -8,4 +8,11 @@ open class UINib: NSObject {
     /// Kept, without effect.
     public init(nibName: String, bundle: Bundle?) {}
     private override init() {}
+
+    /// There is nothing to read one with.
+    @available(*, unavailable, message: "nibs can be read by Apple's tools only; make the views")
+    @discardableResult
+    public final func instantiate(
+        withOwner owner: Any?, options: [OptionsKey: Any]? = nil
+    ) -> [Any] { [] }
 }

@@ -106,16 +106,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
 }
 /// How values between are found.
-public struct CAAnimationCalculationMode: Hashable, Sendable {
-    let name: String
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let linear = CAAnimationCalculationMode(name: "linear")
+    public let rawValue: String
     /// As in UIKit.
-    public static let cubic = CAAnimationCalculationMode(name: "cubic")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let discrete = CAAnimationCalculationMode(name: "discrete")
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// As in UIKit.
-    public static let paced = CAAnimationCalculationMode(name: "paced")
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// As in UIKit.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// As in UIKit.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }
 /// Several animations at once.
 @preconcurrency @MainActor
@@ -136,40 +139,49 @@ open class CATransition: CAAnimation {
     open var endProgress: Float = 1
 }
 /// How pictures change.
-public struct CATransitionType: Hashable, Sendable {
-    let name: String
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let fade = CATransitionType(name: "fade")
+    public let rawValue: String
     /// As in UIKit.
-    public static let moveIn = CATransitionType(name: "moveIn")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let push = CATransitionType(name: "push")
+    public static let fade = CATransitionType(rawValue: "fade")
     /// As in UIKit.
-    public static let reveal = CATransitionType(name: "reveal")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// As in UIKit.
+    public static let push = CATransitionType(rawValue: "push")
+    /// As in UIKit.
+    public static let reveal = CATransitionType(rawValue: "reveal")
 }
 /// From where pictures come.
-public struct CATransitionSubtype: Hashable, Sendable {
-    let name: String
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let fromRight = CATransitionSubtype(name: "fromRight")
+    public let rawValue: String
     /// As in UIKit.
-    public static let fromLeft = CATransitionSubtype(name: "fromLeft")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let fromTop = CATransitionSubtype(name: "fromTop")
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     /// As in UIKit.
-    public static let fromBottom = CATransitionSubtype(name: "fromBottom")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// As in UIKit.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// As in UIKit.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 /// What is shown before and after.
-public struct CAMediaTimingFillMode: Hashable, Sendable {
-    let name: String
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let forwards = CAMediaTimingFillMode(name: "forwards")
+    public let rawValue: String
     /// As in UIKit.
-    public static let backwards = CAMediaTimingFillMode(name: "backwards")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let both = CAMediaTimingFillMode(name: "both")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// As in UIKit.
-    public static let removed = CAMediaTimingFillMode(name: "removed")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// As in UIKit.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// As in UIKit.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 /// How fast an animation is when.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
@@ -232,44 +244,6 @@ open class CATransaction: NSObject {
             return
         }
         completions[completions.count - 1] = block
-    }
-}
-/// A call in each frame. Here, the window's clock is moved by hand.
-///
-/// As in UIKit, it belongs to no actor: a controller ends it as it goes.
-open class CADisplayLink: NSObject, @unchecked Sendable {
-    /// As in UIKit.
-    public convenience init(target: Any, selector: Selector) { self.init() }
-    /// Kept, without effect.
-    open var isPaused = false
-    /// As in UIKit.
-    open var timestamp: CFTimeInterval { 0 }
-    /// Always `0` here, unless a class of one's own says otherwise.
-    open var targetTimestamp: CFTimeInterval { 0 }
-    /// As in UIKit.
-    open var duration: CFTimeInterval { 1 / 60 }
-    /// Kept, without effect.
-    open var preferredFramesPerSecond = 60
-    /// Kept, without effect.
-    open var preferredFrameRateRange = CAFrameRateRange.default
-    /// As in UIKit.
-    open func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Neither called nor with an effect here.
-    open func invalidate() {}
-}
-/// How many pictures are to be seen in a second.
-public struct CAFrameRateRange: Hashable, Sendable {
-    /// As in UIKit.
-    public var minimum: Float
-    /// As in UIKit.
-    public var maximum: Float
-    /// As in UIKit.
-    public var preferred: Float?
-    /// As in UIKit: as many as the screen likes.
-    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
-    /// As in UIKit.
-    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 }
 /// The key of an animation from one picture to another.

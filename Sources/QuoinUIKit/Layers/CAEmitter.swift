@@ -35,46 +35,55 @@ open class CAEmitterLayer: CALayer {
     open var seed: UInt32 = 0
 }
 /// Where particles come from.
-public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
-    let name: String
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let point = CAEmitterLayerEmitterShape(name: "point")
+    public let rawValue: String
     /// As in UIKit.
-    public static let line = CAEmitterLayerEmitterShape(name: "line")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let rectangle = CAEmitterLayerEmitterShape(name: "rectangle")
+    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
     /// As in UIKit.
-    public static let cuboid = CAEmitterLayerEmitterShape(name: "cuboid")
+    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// As in UIKit.
-    public static let circle = CAEmitterLayerEmitterShape(name: "circle")
+    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     /// As in UIKit.
-    public static let sphere = CAEmitterLayerEmitterShape(name: "sphere")
+    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    /// As in UIKit.
+    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    /// As in UIKit.
+    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 /// From which part of a shape particles come.
-public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
-    let name: String
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let points = CAEmitterLayerEmitterMode(name: "points")
+    public let rawValue: String
     /// As in UIKit.
-    public static let outline = CAEmitterLayerEmitterMode(name: "outline")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let surface = CAEmitterLayerEmitterMode(name: "surface")
+    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
     /// As in UIKit.
-    public static let volume = CAEmitterLayerEmitterMode(name: "volume")
+    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    /// As in UIKit.
+    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    /// As in UIKit.
+    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 /// How particles cover each other.
-public struct CAEmitterLayerRenderMode: Hashable, Sendable {
-    let name: String
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let unordered = CAEmitterLayerRenderMode(name: "unordered")
+    public let rawValue: String
     /// As in UIKit.
-    public static let oldestFirst = CAEmitterLayerRenderMode(name: "oldestFirst")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
+    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     /// As in UIKit.
-    public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
+    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     /// As in UIKit.
-    public static let additive = CAEmitterLayerRenderMode(name: "additive")
+    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    /// As in UIKit.
+    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    /// As in UIKit.
+    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 /// A kind of particles.
 @preconcurrency @MainActor

@@ -45,14 +45,17 @@ open class CAGradientLayer: CALayer {
     }
 }
 /// How colours run.
-public struct CAGradientLayerType: Hashable, Sendable {
-    let name: String
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let axial = CAGradientLayerType(name: "axial")
+    public let rawValue: String
     /// As in UIKit.
-    public static let radial = CAGradientLayerType(name: "radial")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let conic = CAGradientLayerType(name: "conic")
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// As in UIKit.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// As in UIKit.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer in the shape of a path.
@@ -109,32 +112,41 @@ open class CAShapeLayer: CALayer {
     }
 }
 /// How lines end.
-public struct CAShapeLayerLineCap: Hashable, Sendable {
-    let name: String
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let butt = CAShapeLayerLineCap(name: "butt")
+    public let rawValue: String
     /// As in UIKit.
-    public static let round = CAShapeLayerLineCap(name: "round")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let square = CAShapeLayerLineCap(name: "square")
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// As in UIKit.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// As in UIKit.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 /// How lines meet.
-public struct CAShapeLayerLineJoin: Hashable, Sendable {
-    let name: String
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let miter = CAShapeLayerLineJoin(name: "miter")
+    public let rawValue: String
     /// As in UIKit.
-    public static let round = CAShapeLayerLineJoin(name: "round")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// As in UIKit.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// As in UIKit.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 /// What is inside of a path.
-public struct CAShapeLayerFillRule: Hashable, Sendable {
-    let name: String
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let nonZero = CAShapeLayerFillRule(name: "nonZero")
+    public let rawValue: String
     /// As in UIKit.
-    public static let evenOdd = CAShapeLayerFillRule(name: "evenOdd")
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// As in UIKit.
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// A layer of text.
@@ -189,30 +201,36 @@ open class CATextLayer: CALayer {
     }
 }
 /// How text ends that is too long.
-public struct CATextLayerTruncationMode: Hashable, Sendable {
-    let name: String
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let none = CATextLayerTruncationMode(name: "none")
+    public let rawValue: String
     /// As in UIKit.
-    public static let start = CATextLayerTruncationMode(name: "start")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let middle = CATextLayerTruncationMode(name: "middle")
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// As in UIKit.
-    public static let end = CATextLayerTruncationMode(name: "end")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// As in UIKit.
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    /// As in UIKit.
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 /// Where a layer's text stands.
-public struct CATextLayerAlignmentMode: Hashable, Sendable {
-    let name: String
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let natural = CATextLayerAlignmentMode(name: "natural")
+    public let rawValue: String
     /// As in UIKit.
-    public static let left = CATextLayerAlignmentMode(name: "left")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let right = CATextLayerAlignmentMode(name: "right")
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     /// As in UIKit.
-    public static let center = CATextLayerAlignmentMode(name: "center")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// As in UIKit.
-    public static let justified = CATextLayerAlignmentMode(name: "justified")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// As in UIKit.
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// As in UIKit.
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 /// A layer that shows another one several times.
 @preconcurrency @MainActor
@@ -238,16 +256,19 @@ open class CAScrollLayer: CALayer {
     open func scroll(to point: CGPoint) {}
 }
 /// Where a part of a layer goes.
-public struct CAScrollLayerScrollMode: Hashable, Sendable {
-    let name: String
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let none = CAScrollLayerScrollMode(name: "none")
+    public let rawValue: String
     /// As in UIKit.
-    public static let vertically = CAScrollLayerScrollMode(name: "vertically")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let horizontally = CAScrollLayerScrollMode(name: "horizontally")
+    public static let none = CAScrollLayerScrollMode(rawValue: "none")
     /// As in UIKit.
-    public static let both = CAScrollLayerScrollMode(name: "both")
+    public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// As in UIKit.
+    public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// As in UIKit.
+    public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 /// A layer that would be drawn piece by piece.
 @preconcurrency @MainActor

@@ -16,34 +16,43 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 /// The shape of round corners.
-public struct CALayerCornerCurve: Hashable, Sendable {
-    let name: String
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let circular = CALayerCornerCurve(name: "circular")
+    public let rawValue: String
     /// As in UIKit.
-    public static let continuous = CALayerCornerCurve(name: "continuous")
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// As in UIKit.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 /// Where a layer's contents stand.
-public struct CALayerContentsGravity: Hashable, Sendable {
-    let name: String
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let center = CALayerContentsGravity(name: "center")
+    public let rawValue: String
     /// As in UIKit.
-    public static let resize = CALayerContentsGravity(name: "resize")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let resizeAspect = CALayerContentsGravity(name: "resizeAspect")
+    public static let center = CALayerContentsGravity(rawValue: "center")
     /// As in UIKit.
-    public static let resizeAspectFill = CALayerContentsGravity(name: "resizeAspectFill")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As in UIKit.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As in UIKit.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 /// How contents are scaled.
-public struct CALayerContentsFilter: Hashable, Sendable {
-    let name: String
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let linear = CALayerContentsFilter(name: "linear")
+    public let rawValue: String
     /// As in UIKit.
-    public static let nearest = CALayerContentsFilter(name: "nearest")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let trilinear = CALayerContentsFilter(name: "trilinear")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// As in UIKit.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// As in UIKit.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// From the coordinates of one layer to those of another; without one, to those of the outermost. Transforms make no

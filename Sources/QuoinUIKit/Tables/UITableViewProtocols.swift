@@ -120,6 +120,55 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath
+    func tableView(
+        _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath?
+    func tableView(
+        _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+    )
+    func tableView(
+        _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+    )
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+    func tableView(
+        _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+    ) -> Bool
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector,
+        forRowAt indexPath: IndexPath, withSender sender: Any?
+    )
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
 }
 extension UITableViewDelegate {
     /// As in UIKit.

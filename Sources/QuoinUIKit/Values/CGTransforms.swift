@@ -127,8 +127,8 @@
 
     /// More often than anybody can count: how often an animation comes that does not end.
     public let HUGE: Float = .greatestFiniteMagnitude
-    /// As in UIKit.
-    public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+    /// As in UIKit. It goes on with the clocks of windows, too: see ``UIWindow/tick(after:)``.
+    public func CACurrentMediaTime() -> CFTimeInterval { ScreenClock.shared.time }
     /// As in UIKit.
     public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
         Date().timeIntervalSinceReferenceDate

@@ -127,19 +127,3 @@ extension CGRect {
             height: size.height - insets.top - insets.bottom)
     }
 }
-
-// On Apple's systems values of Objective-C hold shapes, as what notifications of the keyboard tell.
-extension NSValue {
-    /// As in UIKit.
-    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// As in UIKit.
-    public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    /// As in UIKit.
-    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// As in UIKit.
-    public var cgPointValue: CGPoint { pointValue }
-    /// As in UIKit.
-    public var cgSizeValue: CGSize { sizeValue }
-    /// As in UIKit.
-    public var cgRectValue: CGRect { rectValue }
-}

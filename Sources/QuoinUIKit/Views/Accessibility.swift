@@ -76,9 +76,10 @@ open class UIAccessibilityCustomAction: NSObject {
         handler = actionHandler
     }
     /// Kept, without effect.
-    public convenience init(name: String, target: Any?, selector: Selector) {
+    public init(name: String, target: Any?, selector: Selector) {
         let weakly = WeakTarget(object: target.map { $0 as AnyObject })
-        self.init(name: name) { action in
+        self.name = name
+        handler = { action in
             selector.call(weakly.object, [action])
             return true
         }

@@ -7,6 +7,9 @@ public protocol UIMenuLeaf: AnyObject {
     func performWithSender(_ sender: Any?, target: Any?)
 }
 
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// Something to do, with a name.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {

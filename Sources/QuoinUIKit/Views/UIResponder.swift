@@ -11,6 +11,8 @@ open class UIResponder: NSObject, AssociationKeeper {
     /// What makes the delegates of apps and scenes, whose classes are all that is known of them. Every
     /// class has it that overrides `init()` or writes no initializer at all.
     public required convenience init(launched: Void) { self.init() }
+    /// Kept, without effect: nothing is read from what a coder has written.
+    open func encode(with coder: NSCoder) {}
     /// Called on Apple's systems when a nib was read; never here.
     open func awakeFromNib() {}
     /// Called on Apple's systems by Interface Builder; never here.

@@ -7,6 +7,10 @@ extension UIView {
     /// What stands for it among the subviews of its superview.
     final var nodeAmongSiblings: View { isCarried ? carrier ?? node : node }
 
+    final func isSuperview(of view: UIView) -> Bool {
+        view.nodeAmongSiblings.superview === node
+    }
+
     final func inTable(_ frame: CGRect) -> CGRect {
         let origin = carrier?.frame.origin.cg ?? .zero
         return frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -264,12 +264,14 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
     open func insertSubview(_ view: UIView, at index: Int) {
         node.insertSubview(view.node, at: index)
     }
-    /// As in UIKit.
+    /// As in UIKit: in front of all where the other one is no subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        guard isSuperview(of: sibling) else { return addSubview(view) }
         node.insertSubview(view.node, belowSubview: sibling.nodeAmongSiblings)
     }
-    /// As in UIKit.
+    /// As in UIKit: in front of all where the other one is no subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        guard isSuperview(of: sibling) else { return addSubview(view) }
         node.insertSubview(view.node, aboveSubview: sibling.nodeAmongSiblings)
     }
     /// As in UIKit.

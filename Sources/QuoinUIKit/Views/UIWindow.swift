@@ -30,6 +30,9 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { WindowList.shared.application }
 
+    /// Whether its clock has ever been moved.
+    final var hasGoneOn = false
+
     /// What the window shows: its root controller, which stands above windows.
     final var shownRoot: UIResponder?
 
@@ -82,7 +85,8 @@ open class UIWindow: UIView {
 
     // MARK: The clock
 
-    /// Runs a turn, as the screen does sixty times in a second: animations move, layout comes up to date.
+    /// Runs a turn, as the screen does sixty times in a second: animations move, layout comes up to date. Where a
+    /// ``CADisplayLink`` waits for it, there are as many turns as the time has frames.
     ///
     /// What the app has put off with `DispatchQueue.main` or a task is done by the main queue, not here: a test
     /// waits for that, as with `await Task.sleep`, and runs a turn then. ``UIApplicationDelegate/main()`` waits
@@ -90,7 +94,7 @@ open class UIWindow: UIView {
     ///
     /// - Parameter seconds: how much later it is.
     public final func tick(after seconds: TimeInterval = 0) {
-        host.tick(at: host.time + (seconds.isFinite ? max(0, seconds) : 0))
+        goOn(by: seconds.isFinite ? max(0, seconds) : 0)
         KeyValueWatch.lookAround()
     }
 

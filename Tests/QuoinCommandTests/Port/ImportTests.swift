@@ -35,7 +35,8 @@ import Testing
         expectEqual(port.text, "\u{FEFF}import QuoinUIKit\nclass A {}\n")
         expectEqual(port.changes.first?.old, ["\u{FEFF}import UIKit"])
         expectEqual(SourcePort("\u{FEFF}").text, "\u{FEFF}")
-        let condition = "\u{FEFF}#if canImport(UIKit)\nimport UIKit\n#endif"
+        let condition =
+            "\u{FEFF}#if canImport(UIKit)\nimport UIKit\n#else\nimport QuoinUIKit\n#endif"
         expectTrue(SourcePort(condition).changes.isEmpty)
     }
 }

@@ -23,11 +23,47 @@ import Testing
         expectTrue(ported("#if os(iOS) || os(tvOS)").hasPrefix("#if \(either) || os(tvOS)\n"))
         expectTrue(ported("#if DEBUG && os(iOS)").hasPrefix("#if DEBUG && (\(either))\n"))
         expectTrue(ported("#if os(macOS)\n#elseif os(iOS)").contains("\n#elseif \(either)\n"))
-        expectTrue(ported("#if !os(iOS)").hasPrefix("#if !os(iOS)\n"))
+        expectTrue(ported("#if !os(iOS)").hasPrefix("#if !(\(either))\n"))
         expectTrue(ported("#if \(either)").hasPrefix("#if \(either)\n"))
-        let forApple = "#if canImport(UIKit)\n#if os(iOS)\n#endif\n#endif"
-        expectTrue(SourcePort(forApple).changes.isEmpty)
         expectTrue(SourcePort("let a = \"#if os(iOS)\"").changes.isEmpty)
+    }
+
+    @Test("what is there where UIKit is, is compiled here, too")
+    func imports() {
+        let whole = SourcePort("#if canImport(UIKit)\nimport UIKit\nclass A: UIView {}\n#endif")
+        let either = "canImport(UIKit) || canImport(QuoinUIKit)"
+        expectEqual(whole.text, "#if \(either)\nimport QuoinUIKit\nclass A: UIView {}\n#endif")
+        expectTrue(SourcePort(whole.text).changes.isEmpty)
+        let twoKits = SourcePort(
+            "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif")
+        expectTrue(
+            twoKits.text.hasPrefix("#if \(either)\nimport QuoinUIKit\n#elseif canImport(AppKit"))
+        let snap = SourcePort("#if !canImport(SnapKit) && canImport(UIKit)\n#endif")
+        expectEqual(
+            snap.text,
+            "#if !(canImport(SnapKit) || canImport(QuoinSnapKit)) && (\(either))\n#endif")
+    }
+
+    @Test("what says already what is compiled here stays as it is")
+    func saidAlready() {
+        let source = """
+            #if canImport(UIKit)
+            import UIKit
+            #if os(iOS)
+            #endif
+            #else
+            import QuoinSnapKit
+            #endif
+            """
+        expectTrue(SourcePort(source).changes.isEmpty)
+    }
+
+    @Test("where all imports stand in a condition, what loads something imports before it")
+    func networkBeforeConditions() {
+        let port = SourcePort("#if os(iOS)\nimport UIKit\nlet request: URLRequest?\n#endif")
+        expectTrue(
+            port.text.hasPrefix(
+                "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#if os"))
     }
 
     @Test("a selector may stand behind a blank")

@@ -121,12 +121,12 @@ import Testing
             #endif
             @objc var a = 0
             #else
-            import SnapKit
+            import QuoinSnapKit
             #endif
             import UIKit
             """
         let port = SourcePort(source)
-        expectEqual(port.changes.map(\.line), [6, 8, 10])
+        expectEqual(port.changes.map(\.line), [6, 10])
         expectTrue(port.text.hasSuffix("#else\nimport QuoinSnapKit\n#endif\nimport QuoinUIKit"))
     }
 

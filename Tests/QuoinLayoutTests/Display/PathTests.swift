@@ -68,6 +68,17 @@ struct PathTests {
             round.addArc(center: middle, radius: 40, from: 0, to: 2 * .pi * turns)
             expectTrue(abs(area(round) - 1600 * Double.pi) < 3)
         }
+        // The other way round, too, where nothing is left of the circle.
+        for (start, end) in [(0.0, 1.0), (-0.25, 0.75), (0.3, 2.3), (1, 0), (0.75, -0.25)] {
+            var round = Path()
+            round.addArc(
+                center: middle, radius: 40, from: 2 * .pi * start, to: 2 * .pi * end,
+                isGrowing: end < start)
+            expectTrue(abs(abs(area(round)) - 1600 * Double.pi) < 3)
+        }
+        var half = Path()
+        half.addArc(center: .zero, radius: 40, from: 0, to: 3 * .pi, isGrowing: false)
+        expectTrue(abs(abs(area(half)) - 800 * Double.pi) < 3)
         var nowhere = Path()
         nowhere.addArc(center: middle, radius: 40, from: 0, to: .infinity)
         nowhere.addArc(center: middle, radius: -1, from: 0, to: 1)
