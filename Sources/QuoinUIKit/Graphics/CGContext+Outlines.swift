@@ -32,7 +32,7 @@ import QuoinKit
         }
         /// Kept, without effect.
         public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
-        /// As ``draw(_:in:)``: a picture is drawn once, and not again and again beside itself.
+        /// As `draw(_:in:)`: a picture is drawn once, and not again and again beside itself.
         public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
             draw(image, in: rect)
         }

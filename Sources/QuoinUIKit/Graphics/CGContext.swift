@@ -151,7 +151,7 @@ import QuoinKit
         }
         /// As in UIKit.
         public func clip(to rect: CGRect) { pen.clip(to: Path(Rect(rect))) }
-        /// As ``clip(to:)``: what the mask shows is not looked at.
+        /// As `clip(to:)`: what the mask shows is not looked at.
         public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
         /// As in UIKit.
         public var path: CGPath? { pen.path.isEmpty ? nil : CGPath(pen.path) }
