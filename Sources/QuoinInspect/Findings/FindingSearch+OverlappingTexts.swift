@@ -64,11 +64,12 @@ extension FindingSearch {
             insteadOf: slip)
         let own = words.turningOwnEdge(of: slip)
         // What lies on the other one with a distance away from it was to lie beside that edge.
-        let isOwn = slip.constant == 0 ? element === overlap.above : slip.leadsAway
-        let mends = tried(isOwn ? own + [facing] : [facing] + own) {
+        let isLikelyOwn = slip.constant == 0 ? element === overlap.above : slip.leadsAway
+        let mends = tried(isLikelyOwn ? own + [facing] : [facing] + own) {
             overlapSize(of: overlap.below, and: overlap.above) == nil
         }
         guard isCertain || !mends.isEmpty else { return }
+        let isOwn = mends.first.map { $0.description != facing.description } ?? isLikelyOwn
         let message =
             "\(name(overlap.above)) overlaps \(name(overlap.below)) by "
             + "\(overlap.size.width.roundedText) × \(overlap.size.height.roundedText).\n"
