@@ -7,7 +7,8 @@ extension FindingSearch {
     /// that decides the view's size; nil if there is none.
     func innerCause(of view: View, along axis: Axis, cures cure: () -> Bool) -> OpenCause? {
         guard hasPatience else { return nil }
-        let inner = openElements(along: axis).lazy.filter { $0.said < 2 }
+        let inner = openElements(along: axis).lazy
+            .filter { $0.said < 2 || self.hangsFromEnd($0.element, along: axis) }
             .compactMap { $0.element as? View }.filter { self.isShown($0, in: view) }
         for candidate in inner.prefix(Self.mostInner) {
             for part in [AxisPart.extent, .start] {
@@ -27,6 +28,30 @@ extension FindingSearch {
             }
         }
         return nil
+    }
+
+    /// Whether one of the subviews hangs from a view's end alone and another one begins where the view does: what is
+    /// missing is a line between these, rather than one about the view.
+    func hasBrokenLink(_ view: View, along axis: Axis) -> Bool {
+        let inner = shownSubviews(of: view)
+        return inner.contains { hangsFromEnd($0, along: axis) }
+            && inner.contains { nearEdge(of: $0, in: view, along: axis) != nil }
+    }
+
+    /// Whether all that is said of where an element is, is how far it ends from the end of what it is in.
+    private func hangsFromEnd(_ element: LayoutElement, along axis: Axis) -> Bool {
+        let said = constraints(of: element).filter { constraint in
+            constraint.firstElement === element && constraint.firstAttribute.axis == axis
+                && constraint.firstAttribute.isPosition
+                || constraint.secondElement === element && constraint.secondAttribute.axis == axis
+                    && constraint.secondAttribute.facts.part == .start
+        }
+        guard said.count == 1, let tie = said.first, tie.firstElement === element else {
+            return false
+        }
+        return tie.relation == .equal && tie.firstAttribute.facts.part == .end
+            && tie.secondAttribute.facts.part == .end
+            && tie.secondElement?.viewItself === element.enclosingView
     }
 
     /// More views are not tried.

@@ -53,10 +53,16 @@ extension FindingSearch {
     private func isNew(
         _ below: View, _ rect: Rect, _ above: View, _ other: Rect, in container: View
     ) -> Bool {
-        guard let size = overlap(of: below, at: rect, and: above, at: other) else { return false }
         let (before, otherBefore) = (
             places[ObjectIdentifier(below)], places[ObjectIdentifier(above)]
         )
+        guard let size = overlap(of: below, at: rect, and: above, at: other) else {
+            // What is below may be the ground of the other one, but not if there are letters that were clear of it.
+            guard let before, let otherBefore, before.overlap(with: otherBefore) == nil else {
+                return false
+            }
+            return hidesLetters(of: below, behind: above)
+        }
         if let before, let otherBefore,
             let sizeBefore = overlap(of: below, at: before, and: above, at: otherBefore),
             size.width * size.height <= sizeBefore.width * sizeBefore.height

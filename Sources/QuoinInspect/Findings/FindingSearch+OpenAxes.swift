@@ -259,6 +259,12 @@ extension FindingSearch {
             !trial.hasOpenExtent(element, along: axis)
                 && (trial.rect(of: element)?.size[axis] ?? 0) > LayoutFault.leastAmount
         }
+        if hasBrokenLink(view, along: axis),
+            let inner = innerCause(of: view, along: axis, cures: isMended)
+        {
+            explain(inner)
+            return
+        }
         var mends = tried(extentCandidates(of: element, along: axis), cures: isMended)
         if mends.isEmpty, let inner = innerCause(of: view, along: axis, cures: isMended) {
             explain(inner)

@@ -42,6 +42,38 @@ struct UsualSlipTests {
         expectEqual(card.frame.height, text.frame.height + more.frame.height + 20)
     }
 
+    @Test(
+        "is a line that is missing within a card that is as high as its texts", arguments: [1, 2])
+    func missingLink(missing: Int) throws {
+        let (card, next) = (box("card", in: window), window.label("next"))
+        card.makeConstraints { $0.left.right.top.equalToSuperview().inset(16) }
+        next.makeConstraints { make in
+            make.left.equalTo(card)
+            make.top.equalTo(card.bottom).offset(8)
+        }
+        let texts = ["a", "b", "c"].map { card.label($0) }
+        for (index, text) in texts.enumerated() {
+            text.makeConstraints { make in
+                make.left.right.equalToSuperview().inset(12)
+                if index == 0 {
+                    make.top.equalToSuperview().inset(12)
+                } else if index != missing {
+                    make.top.equalTo(texts[index - 1].bottom).offset(4)
+                }
+            }
+        }
+        texts[2].makeConstraints { $0.bottom.equalToSuperview().inset(12) }
+        let finding = try #require(window.findings().first)
+        expectTrue(
+            finding.mends.first?.description
+                == "\(missing == 1 ? "b" : "c").top.equalTo(\(missing == 1 ? "a" : "b").bottom).offset(4)",
+            "\(finding)")
+        finding.mends.first?.apply()
+        expectEqual(window.findings().map { $0.description }, [])
+        // Three texts, two gaps of 4, and 12 at either end.
+        expectEqual(card.frame.height, 3 * texts[0].frame.height + 32)
+    }
+
     @Test("is a picture of which only the width is a number")
     func square() throws {
         let (avatar, name) = (box("avatar", in: window), window.label("name"))
