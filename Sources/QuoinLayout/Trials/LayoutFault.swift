@@ -218,8 +218,8 @@ extension LayoutTrial {
         }
     }
 
-    /// Whether letters are cut by what they are in that nobody is likely to have wanted cut: their beginning, or their end
-    /// where it is said to lie outside. What is folded is cut at its end, and what waits is not seen at all.
+    /// Whether letters are cut by what they are in for they are said to lie outside of it. What is folded is cut at its
+    /// end, what waits is not seen at all, and whatever else clips may do so on purpose.
     private func isCutByMistake(
         _ view: View, at rect: Rect, in container: View, _ size: Size, along axis: Axis
     ) -> Bool {
@@ -230,11 +230,10 @@ extension LayoutTrial {
                 && start + rect.size[axis] > LayoutFault.leastAmount
         }
         return isSeen
-            && (rect.origin[axis] < container.boundsOrigin[axis] - LayoutFault.leastAmount
-                || view.mentioning.contains {
-                    $0.isWritten && $0.isInForce && $0.first.leads(to: view)
-                        && $0.firstAttribute.axis == axis && $0.pointsOutside
-                })
+            && view.mentioning.contains {
+                $0.isWritten && $0.isInForce && $0.first.leads(to: view)
+                    && $0.firstAttribute.axis == axis && $0.pointsOutside
+            }
     }
 
     /// Whether a view may be meant to sit on an edge of what it is in. Beyond the edge of the whole, half of a text could

@@ -135,7 +135,7 @@ struct WrongWordTests {
         expectEqual(icon.frame.minX, 16)
     }
 
-    @Test("lets what clips cut letters at the beginning, or at the end by a wrong sign")
+    @Test("is a sign by which what clips cuts letters, at the beginning or at the end")
     func clipped() throws {
         let card = card()
         card.clipsToBounds = true
@@ -350,6 +350,12 @@ struct RightWordTests {
         next.makeConstraints { make in
             make.left.equalToSuperview().offset(-200)
             make.top.equalToSuperview()
+        }
+        expectEqual(window.findings().map { $0.description }, [])
+        // Wider than what clips it, and in its middle.
+        text.remakeConstraints { make in
+            make.center.equalToSuperview()
+            make.width.equalTo(400)
         }
         expectEqual(window.findings().map { $0.description }, [])
     }
