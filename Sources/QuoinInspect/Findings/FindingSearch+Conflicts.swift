@@ -94,7 +94,7 @@ extension FindingSearch {
                     "\(mend)\n\(words.statement(size))", mend.changes + [.activate(size)])
             }
         }
-        return tried([mend]) { true }
+        return sound([mend])
     }
 
     // MARK: Repetition

@@ -76,7 +76,7 @@ extension FindingSearch {
         let turned = related.compactMap { readingTwin(of: $0) }
         let changes = zip(related, turned).map { LayoutChange.replace($0, with: $1) }
         let mend = LayoutMend(turned.map { words.statement($0) }.joined(separator: "\n"), changes)
-        let mends = turned.count == related.count ? tried([mend]) { true } : []
+        let mends = turned.count == related.count ? sound([mend]) : []
         tell(.mixedDirections, views, related + directional, message, mends)
     }
 
@@ -185,7 +185,7 @@ extension FindingSearch {
             .trial(
                 element, first, inner.relation, view, first.facts.followsReading ? first : plain,
                 constant: inner.constant), insteadOf: inner)
-        tell(.marginsTwice, [view, superview], [inner, outer], message, tried([mend]) { true })
+        tell(.marginsTwice, [view, superview], [inner, outer], message, sound([mend]))
     }
 
     // MARK: Pixels

@@ -89,7 +89,7 @@ extension FindingSearch {
                         sides.container.safeAreaLayoutGuide, sides.edge,
                         constant: isTurned ? -tie.constant : tie.constant), insteadOf: tie))
         }
-        let mends = tried(candidates) { true }
+        let mends = sound(candidates)
         let reasons = tie.map { [$0] } ?? causes(of: view, along: edge.axis)
         tell(.underBar, [view] + followers, reasons, message, mends)
     }

@@ -13,23 +13,34 @@ extension FindingSearch {
     func tried(
         _ candidates: @autoclosure () -> [LayoutMend], most: Int = 2, cures cure: () -> Bool
     ) -> [LayoutMend] {
-        var found: [LayoutMend] = []
-        guard hasPatience else { return found }
+        guard hasPatience else { return [] }
         var tried: Set<String> = []
-        for candidate in candidates() where found.count < most {
+        let found = good(candidates(), most, &tried, cures: cure)
+        guard found.isEmpty, hasPatience else { return found }
+        let correction = slips.lazy.flatMap { self.corrections(of: $0) }.first {
+            guard self.slipTrials > 0, tried.insert($0.description).inserted else { return false }
+            self.slipTrials -= 1
+            return self.isGood($0, cures: cure)
+        }
+        return correction.map { [$0] } ?? []
+    }
+
+    /// Those of the proposals that make nothing worse, which mend what they are for by what they say.
+    func sound(_ candidates: @autoclosure () -> [LayoutMend], most: Int = 2) -> [LayoutMend] {
+        guard hasPatience else { return [] }
+        var tried: Set<String> = []
+        return good(candidates(), most, &tried) { true }
+    }
+
+    private func good(
+        _ candidates: [LayoutMend], _ most: Int, _ tried: inout Set<String>,
+        cures cure: () -> Bool
+    ) -> [LayoutMend] {
+        var found: [LayoutMend] = []
+        for candidate in candidates where found.count < most {
             if tried.insert(candidate.description).inserted, isGood(candidate, cures: cure) {
                 found.append(candidate)
             }
-        }
-        if found.isEmpty, hasPatience {
-            let correction = slips.lazy.flatMap { self.corrections(of: $0) }.first {
-                guard self.slipTrials > 0, tried.insert($0.description).inserted else {
-                    return false
-                }
-                self.slipTrials -= 1
-                return self.isGood($0, cures: cure)
-            }
-            found += correction.map { [$0] } ?? []
         }
         return found
     }

@@ -152,6 +152,25 @@ struct WrongWordTests {
         try mendFirst(.outside, by: "title.right.equalTo(card).inset(8)")
     }
 
+    @Test("is not proposed for what has nothing to do with it")
+    func unrelated() throws {
+        window.safeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 40)
+        let (dot, title) = (window.plain("dot"), window.label("title"))
+        dot.backgroundColor = .black
+        dot.makeConstraints { make in
+            make.size.equalTo(20)
+            make.centerX.equalTo(window.left)
+            make.top.equalToSuperview().inset(100)
+        }
+        title.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            make.width.equalTo(300)
+        }
+        let findings = window.findings()
+        expectEqual(findings.map { $0.kind }, [.underBar])
+        expectEqual(findings.flatMap { $0.mends.map { $0.description } }, [])
+    }
+
     // MARK: Middles and texts
 
     @Test(
