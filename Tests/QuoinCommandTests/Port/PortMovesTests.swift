@@ -128,7 +128,7 @@ import Testing
         expectTrue(SourcePort(Self.base).changes.isEmpty)
     }
 
-    @Test("what is overridden and stands in another file than its class is told of")
+    @Test("what is overridden, and whose class is in no file that is given, is told of")
     func overriddenElsewhere() {
         let (home, extensions) = (
             "class A: B {\n}\nclass C: A {\noverride func a() {}\n}",
