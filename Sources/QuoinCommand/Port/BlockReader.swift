@@ -80,9 +80,11 @@ struct BlockReader {
         }
     }
 
-    /// Whether all that is left of a line is a comment.
+    /// Whether all that is left of a line is a comment, with no brace that looks like one of the code.
     private static func isRemark(_ pieces: ArraySlice<SourceCode.Piece>) -> Bool {
-        pieces.first.map { !$0.isCode && ($0.text.hasPrefix("//") || $0.text == "\r") } ?? true
+        pieces.first.map {
+            !$0.isCode && ($0.text.hasPrefix("//") && !$0.text.contains("}") || $0.text == "\r")
+        } ?? true
     }
 
     private mutating func read(_ character: Character, line: Int, isFirst: Bool) {

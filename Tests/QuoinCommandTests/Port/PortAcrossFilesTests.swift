@@ -213,6 +213,7 @@ import Testing
         expectStuck("", ["private class A {\n}"], away)
         expectStuck("", ["class A {\n}\n}"], away)
         expectStuck("", ["class A {}; let a = 1"], away)
+        expectStuck("", ["class A {} // {}"], away)
         expectStuck("", ["enum A {\nclass A: B {\n}\n}"], away)
         expectStuck("", ["#if DEBUG\n\(Self.home)\n#endif"], away)
         expectStuck("", [Self.home], "extension A {\nprivate override func a() {}\n}")
