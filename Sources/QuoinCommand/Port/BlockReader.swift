@@ -1,108 +1,33 @@
-/// A declaration at the top of a file, with its braces.
-struct Block {
-    var header: String
-    var lines: ClosedRange<Int>
-    /// Whether its last brace is the first thing in its line, and the last.
-    var endIsFirst = false
-    var endIsLast = false
-    /// The parts of `#if` that it stands in, each by a number of its own.
-    var conditions: [Int] = []
-    var members: [Member] = []
-
-    /// What is declared in it, with braces of its own.
-    struct Member {
-        var header: String
-        var lines: ClosedRange<Int>
-        /// Where it begins behind the comments that go with it.
-        var declarationLine: Int
-        /// Whether nothing else stands in its lines.
-        var isAlone: Bool
-    }
-
-    /// The name behind a word that declares something.
-    func typeName(after keyword: String) -> String? {
-        let words = header.split { $0.isWhitespace || $0 == ":" || $0 == "<" }
-        guard let position = words.firstIndex(where: { $0 == keyword }), position + 1 < words.count
-        else { return nil }
-        return String(words[position + 1])
-    }
-
-    /// Whether its header says for which types alone its members are there.
-    var isRestricted: Bool { header.split(whereSeparator: \.isWhitespace).contains("where") }
-
-    /// What its header says of who may use its members.
-    var access: String? { Self.access(in: header) }
-
-    fileprivate static func access(in header: String) -> String? {
-        header.split(whereSeparator: \.isWhitespace).map(String.init)
-            .first { ["open", "public", "package"].contains($0) }
-    }
-}
-
-extension Block.Member {
-    var overrides: Bool {
-        header.split(whereSeparator: \.isWhitespace).contains("override")
-    }
-
-    /// What it says of who may use it.
-    var access: String? { Block.access(in: header) }
-
-    /// Its name, with those of its arguments: `move(to:)`, or `title`. Nothing else has one.
-    var signature: String? {
-        let words = header.split { $0.isWhitespace || $0 == ":" || $0 == "=" }
-        if let place = words.firstIndex(of: "var"), place + 1 < words.count {
-            return String(words[place + 1])
-        }
-        guard let keyword = SourcePort.position(of: "func", in: header[...]) else { return nil }
-        let rest = header[keyword.upperBound...].drop(while: \.isWhitespace)
-        let name = rest.prefix { $0 != "(" && $0 != "<" && !$0.isWhitespace }
-        guard let bracket = rest.firstIndex(of: "(") else { return nil }
-        var (depth, label, labels) = (0, "", "")
-        for character in rest[bracket...] {
-            switch character {
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            // An arrow closes nothing.
-            case ">" where label.last != "-": depth -= 1
-            default: break
-            }
-            if depth == 0 || depth == 1 && character == "," {
-                labels += Self.firstWord(of: label).map { $0 + ":" } ?? ""
-                label = ""
-            } else if depth > 1 || character != "(" {
-                label.append(character)
-            }
-            if depth == 0 { break }
-        }
-        return "\(name)(\(labels))"
-    }
-
-    private static func firstWord(of parameter: String) -> Substring? {
-        parameter.split { $0.isWhitespace || $0 == ":" }.first { !$0.hasPrefix("@") }
-    }
-}
-
-/// Finds the declarations at the top of a file, and what is declared in them.
+/// Finds the types and extensions of a file, and what is declared in them.
 struct BlockReader {
+    /// What a brace has opened.
+    private enum Opened {
+        case block(Block)
+        case member(Block.Member)
+        case other
+    }
+
     private(set) var blocks: [Block] = []
-    private var depth = 0
     private var isTorn = false
-    /// The parts of `#if` that the line stands in, and how many there were.
-    private var conditions: [Int] = []
-    private var countOfConditions = 0
+    /// The parts of `#if` that the line stands in.
+    private var conditions = OpenConditions()
     /// What was read of the present statement, where it began, and whether it is the first in its line.
     private var header = ""
     private var headerLine = 1
     private var declarationLine = 1
     private var headerIsFirst = true
-    /// The declaration that is open, and what is open in it.
-    private var block: Block?
-    private var member: Block.Member?
+    private var headerIndentation = ""
+    /// The blanks at the beginning of the line.
+    private var indentation = ""
+    /// What is open, the innermost last.
+    private var opened: [Opened] = []
     /// How many lines just before the one that is read are comments.
     private var commentLines = 0
+    /// Whether the last of them goes on in the next line.
+    private var commentIsOpen = false
 
     /// Whether each brace has its other one.
-    var isBalanced: Bool { depth == 0 && !isTorn }
+    var isBalanced: Bool { opened.isEmpty && !isTorn }
 
     init(_ source: SourceCode) {
         for (index, pieces) in source.lines.enumerated() {
@@ -112,8 +37,10 @@ struct BlockReader {
 
     private mutating func read(_ pieces: [SourceCode.Piece], line: Int) {
         if let first = pieces.first(where: \.isCode) {
-            followCondition(in: first.text)
+            conditions.follow(first.text)
         }
+        indentation = String(
+            pieces.first.map { $0.isCode ? $0.text.prefix(while: \.isWhitespace) : "" } ?? "")
         var isFirst = true
         for (index, piece) in pieces.enumerated() {
             guard piece.isCode else {
@@ -135,25 +62,29 @@ struct BlockReader {
                 isFirst = isFirst && character.isWhitespace
             }
         }
-        let isComment = pieces.first { !$0.text.allSatisfy(\.isWhitespace) }?.text.hasPrefix("//")
-        commentLines = isComment ?? false ? commentLines + 1 : 0
+        readComment(pieces)
         endLine()
     }
 
-    private mutating func followCondition(in code: String) {
-        let code = code.drop(while: \.isWhitespace)
-        if code.hasPrefix("#endif") || code.hasPrefix("#else") {
-            _ = conditions.popLast()
+    /// Counts the comments that stand in lines of their own, just above what is declared next.
+    private mutating func readComment(_ pieces: [SourceCode.Piece]) {
+        let pieces = pieces.filter { !$0.text.allSatisfy(\.isWhitespace) }
+        let begins = pieces.first.map { $0.text.hasPrefix("//") || $0.text.hasPrefix("/*") }
+        guard commentIsOpen || begins ?? false, !pieces.contains(where: \.isCode) else {
+            (commentLines, commentIsOpen) = (0, false)
+            return
         }
-        if code.hasPrefix("#if") || code.hasPrefix("#else") {
-            countOfConditions += 1
-            conditions.append(countOfConditions)
+        commentLines += 1
+        if let last = pieces.last?.text {
+            commentIsOpen = !last.hasPrefix("//") && !last.hasSuffix("*/")
         }
     }
 
-    /// Whether all that is left of a line is a comment.
+    /// Whether all that is left of a line is a comment, with no brace that looks like one of the code.
     private static func isRemark(_ pieces: ArraySlice<SourceCode.Piece>) -> Bool {
-        pieces.first.map { !$0.isCode && ($0.text.hasPrefix("//") || $0.text == "\r") } ?? true
+        pieces.first.map {
+            !$0.isCode && ($0.text.hasPrefix("//") && !$0.text.contains("}") || $0.text == "\r")
+        } ?? true
     }
 
     private mutating func read(_ character: Character, line: Int, isFirst: Bool) {
@@ -161,41 +92,50 @@ struct BlockReader {
             if character.isWhitespace { return }
             (headerLine, declarationLine) = (line - commentLines, line)
             headerIsFirst = isFirst
+            headerIndentation = indentation
         }
         header.append(character)
     }
 
     private mutating func opens(line: Int) {
-        if depth == 0 {
-            block = Block(header: header, lines: headerLine...line)
-            block?.conditions = conditions
-        }
-        if depth == 1, let block {
-            member = Block.Member(
-                header: header, lines: headerLine...line, declarationLine: declarationLine,
-                isAlone: headerIsFirst && conditions == block.conditions)
-        }
-        depth += 1
+        opened.append(whatOpens(line: line))
         header = ""
     }
 
-    private mutating func closes(line: Int, isFirst: Bool, isLast: Bool) {
-        depth -= 1
-        header = ""
-        if depth == 1, var done = member {
-            done.lines = done.lines.lowerBound...line
-            done.isAlone = done.isAlone && isLast
-            block?.members.append(done)
-            member = nil
+    private func whatOpens(line: Int) -> Opened {
+        var outer: Block?
+        switch opened.last {
+        case nil: break
+        case .block(let block): outer = block
+        case .member, .other: return .other
         }
-        if depth == 0, var done = block {
+        if var block = Block(header: header, lines: headerLine...line, in: outer) {
+            block.conditions = conditions.parts
+            block.indentation = headerIndentation
+            return .block(block)
+        }
+        guard let outer else { return .other }
+        return .member(
+            Block.Member(
+                header: header, lines: headerLine...line, declarationLine: declarationLine,
+                isAlone: headerIsFirst && conditions.parts == outer.conditions))
+    }
+
+    private mutating func closes(line: Int, isFirst: Bool, isLast: Bool) {
+        header = ""
+        switch opened.popLast() {
+        case .block(var done):
             done.lines = done.lines.lowerBound...line
             (done.endIsFirst, done.endIsLast) = (isFirst, isLast)
             blocks.append(done)
-            block = nil
-        }
-        if depth < 0 {
-            isTorn = true
+        case .member(var done):
+            done.lines = done.lines.lowerBound...line
+            done.isAlone = done.isAlone && isLast
+            guard case .block(var outer) = opened.popLast() else { return }
+            outer.members.append(done)
+            opened.append(.block(outer))
+        case .other: break
+        case nil: isTorn = true
         }
     }
 
@@ -205,9 +145,13 @@ struct BlockReader {
             header.count { $0 == "(" || $0 == "[" } > header.count { $0 == ")" || $0 == "]" }
         let words = header.split { $0.isWhitespace || $0 == "(" }
         let isWaiting = words.contains { Self.waiting.contains(String($0)) }
-        let isAttribute = words.first?.hasPrefix("@") ?? false
-        header = isOpen || isWaiting || isAttribute ? header + " " : ""
+        let isAttribute =
+            (words.first?.hasPrefix("@") ?? false)
+            && words.allSatisfy { !["var", "let", "case", "typealias", "import"].contains($0) }
+        let isModifier = !words.isEmpty && words.allSatisfy { Self.modifiers.contains(String($0)) }
+        header = isOpen || isWaiting || isAttribute || isModifier ? header + " " : ""
     }
 
     private static let waiting: Set = ["func", "init", "class", "extension", "override"]
+    private static let modifiers: Set = ["public", "open", "package", "internal", "final"]
 }

@@ -1,16 +1,17 @@
 /// What classes of files that belong together inherit, and what they override.
 struct ClassFamilies {
-    /// The classes above each one.
+    /// What each class is said to inherit first, by the name of the class with those that it stands in.
     private var parents: [String: String] = [:]
     private var overrides: [String: Set<String>] = [:]
 
     init(_ sources: [SourceCode]) {
-        for block in sources.flatMap({ BlockReader($0).blocks }) {
-            let ofClass = block.typeName(after: "class")
-            guard let name = ofClass ?? block.typeName(after: "extension") else { continue }
-            if ofClass != nil, let parent = Self.parent(in: block.header) { parents[name] = parent }
+        for block in sources.flatMap({ BlockReader($0).blocks })
+        where block.isClass || block.isExtension {
+            if block.isClass, let parent = Self.parent(in: block.header) {
+                parents[block.name] = parent
+            }
             let overriding = block.members.filter(\.overrides).compactMap(\.signature)
-            overrides[name, default: []].formUnion(overriding)
+            overrides[block.name, default: []].formUnion(overriding)
         }
     }
 
@@ -21,12 +22,23 @@ struct ClassFamilies {
 
     private func isBelow(_ name: String, _ ancestor: String) -> Bool {
         var seen: Set = [name]
-        var next = parents[name]
+        var next = parent(of: name)
         while let parent = next, seen.insert(parent).inserted {
             if parent == ancestor { return true }
-            next = parents[parent]
+            next = self.parent(of: parent)
         }
         return false
+    }
+
+    /// The class above one: what stands in the same type as that needs no more than its own name.
+    private func parent(of name: String) -> String? {
+        guard let parent = parents[name] else { return nil }
+        var scope = name[...]
+        while let dot = scope.lastIndex(of: ".") {
+            scope = scope[..<dot]
+            if overrides["\(scope).\(parent)"] != nil { return "\(scope).\(parent)" }
+        }
+        return parent
     }
 
     /// What a class is said to inherit first, which is its class, if it has one.

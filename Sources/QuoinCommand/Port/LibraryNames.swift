@@ -27,6 +27,18 @@ extension SourcePort {
         "CGVector", "NSMutableParagraphStyle", "NSParagraphStyle", "NSTextAttachment",
     ]
 
+    /// Whether the code has names that stand in a module of their own beside Foundation where there is no Apple's.
+    static func needsNetwork(_ code: String) -> Bool {
+        ofNetwork.contains { position(of: $0, in: code[...]) != nil }
+    }
+
+    private static let ofNetwork = [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate", "URLRequest",
+        "NSURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
+        "URLCredential", "URLProtocol", "URLAuthenticationChallenge", "HTTPCookieStorage",
+    ]
+
     /// The first line that is code.
     static func firstLine(of source: SourceCode) -> Int {
         let first = source.codeAlone.firstIndex { !$0.allSatisfy(\.isWhitespace) }

@@ -1,9 +1,12 @@
 /// Members in extensions that override something, or that a class below overrides, which only Objective-C allows, and
-/// where they can go: to the end of their class, if it is in the same file.
+/// where they can go: to the end of their class, in whichever of the files that belong together it stands.
 struct OverridesInExtensions {
     /// Lines that go to another place. The first line is 1.
     struct Move: Equatable {
         var lines: ClosedRange<Int>
+        /// The files that they leave and come to, by their numbers.
+        var source: Int
+        var destination: Int
         /// The line before which they come to stand; or the one that ends with the brace before which they do.
         var target: Int
         var isBeforeBrace: Bool
@@ -11,49 +14,66 @@ struct OverridesInExtensions {
         /// line from which on it is declared.
         var access: String?
         var declaration: Int
+        /// The blanks that stand before the class, and those of them that do not before the extension.
+        var indentationOfClass = ""
+        var indentation = ""
+        /// What must be imported where they come to stand.
+        var imports: [String] = []
+    }
+
+    /// A member that has to be moved by hand.
+    struct Stuck: Equatable {
+        var source: Int
+        var line: Int
+        var reason: String
     }
 
     private(set) var moves: [Move] = []
-    /// The lines of members that have to be moved by hand.
-    private(set) var stuck: [Int] = []
+    private(set) var stuck: [Stuck] = []
 
-    /// - Parameter families: What the classes override that belong together, in whichever file they are.
-    init(_ source: SourceCode, families: ClassFamilies) {
-        let reader = BlockReader(source)
+    /// - Parameter families: What the classes override that belong together.
+    init(_ sources: [SourceCode], families: ClassFamilies) {
+        let files = sources.map(PortedFile.init)
+        let homes = ClassHomes(files)
         // Where braces do not match, since `#if` gives a choice of them, nobody knows what is in what.
-        guard reader.isBalanced else { return }
-        let classes = Dictionary(
-            grouping: reader.blocks.filter { $0.typeName(after: "class") != nil },
-            by: { $0.typeName(after: "class") ?? "" })
-        for block in reader.blocks {
-            guard let name = block.typeName(after: "extension") else { continue }
-            // What is there on a condition stays on it.
-            let home = classes[name]?.first { $0.conditions == block.conditions }
-            for member in block.members {
-                let isOverridden = member.signature.map { families.isOverridden($0, below: name) }
-                guard member.overrides || isOverridden ?? false else { continue }
-                if let home, home.endIsFirst || home.endIsLast, member.isAlone,
-                    !block.isRestricted
-                {
-                    moves.append(
-                        Move(
-                            lines: member.lines, target: home.lines.upperBound,
-                            isBeforeBrace: !home.endIsFirst,
-                            access: member.access == nil ? block.access : nil,
-                            declaration: member.declarationLine))
-                } else {
-                    stuck.append(member.lines.lowerBound)
+        for (source, file) in files.enumerated() where file.isBalanced {
+            for block in file.blocks where block.isExtension {
+                for member in block.members {
+                    let isOverridden = member.signature.map {
+                        families.isOverridden($0, below: block.name)
+                    }
+                    guard member.overrides || isOverridden ?? false else { continue }
+                    switch homes.home(of: member, in: block, source: source) {
+                    case .success(let home):
+                        moves.append(Self.move(member, from: (source, block), to: home))
+                    case .failure(let hindrance):
+                        stuck.append(
+                            Stuck(
+                                source: source, line: member.lines.lowerBound,
+                                reason: hindrance.advice))
+                    }
                 }
             }
         }
+    }
+
+    private static func move(
+        _ member: Block.Member, from extended: (source: Int, block: Block), to home: ClassHomes.Home
+    ) -> Move {
+        Move(
+            lines: member.lines, source: extended.source, destination: home.file,
+            target: home.block.lines.upperBound, isBeforeBrace: !home.block.endIsFirst,
+            access: member.access == nil ? extended.block.access : nil,
+            declaration: member.declarationLine, indentationOfClass: home.block.indentation,
+            indentation: home.block.indentation(besides: extended.block), imports: home.imports)
     }
 }
 
 extension OverridesInExtensions.Move {
     /// The lines that move, with what the extension said of all its members.
     func moved(_ lines: [String]) -> [String] {
+        var lines = lines.map { $0.allSatisfy(\.isNewline) ? $0 : indentation + $0 }
         guard let access else { return lines }
-        var lines = lines
         for index in declaration - self.lines.lowerBound..<lines.count {
             let line = lines[index]
             let found = ["override", "func", "var", "subscript"]

@@ -15,8 +15,8 @@ struct PortVerb {
 
         Import lines, @objc, @IBOutlet and the like, #selector and @UIApplicationMain are rewritten,
         and what overrides something in an extension, or is overridden below its class, goes to the end
-        of the class. What is optional in a protocol gets a default. Give files that belong together in
-        one call. Previews are removed.
+        of the class, in whichever of the files that is. What is optional in a protocol gets a default.
+        Give files that belong together in one call. Previews are removed.
         All else is for the compiler. The exit status is 1 if anything stands in the way.
 
         Beside a catalogue, such as Assets.xcassets, a file AssetsCatalogue.swift is written. It has the
@@ -61,14 +61,7 @@ struct PortVerb {
         let arguments = try PortArguments(paths)
         let files = arguments.files
         let sources = try files.map { file throws(UsageError) in try Self.text(of: file, input) }
-        // What is optional in the protocol of one file is called in others, and classes inherit from those of others.
-        let read = sources.map(SourceCode.init)
-        let optionals = read.reduce(into: Set<String>()) {
-            $0.formUnion(OptionalRequirements($1).names)
-        }
-        let families = ClassFamilies(read)
-        for (file, source) in zip(files, sources) {
-            let port = SourcePort(source, optionals: optionals, families: families)
+        for (file, port) in zip(files, FolderPort(sources).ports) {
             if writes {
                 if !port.changes.isEmpty, let failure = Self.write(port.text, to: file) {
                     return outcome.followed(by: failure)

@@ -20,13 +20,13 @@ struct SourcePort {
     private var context = CodeContext()
     private var optionals: Set<String> = []
     private var requirements: OptionalRequirements
-    private let families: ClassFamilies
+    private let source: SourceCode
     /// The functions that the file declares.
     private let functions: Set<String>
     /// The lines that held nothing but what went.
     private var emptied: Set<Int> = []
-    /// The lines whose last brace stands in a line of its own now.
-    private var opened: Set<Int> = []
+    /// The lines whose last brace stands in a line of its own now, with the blanks before that.
+    private var opened: [Int: String] = [:]
     /// The first line that imports something in any case.
     private var importLine: Int?
     /// Whether it needs what stands in a module of its own beside Foundation where there is no Apple's.
@@ -50,11 +50,15 @@ struct SourcePort {
     ///   - optionals: What is optional in protocols of other files that belong to this one.
     ///   - families: What the classes of all these files inherit and override.
     init(_ source: String, optionals: Set<String> = [], families: ClassFamilies? = nil) {
-        let source = SourceCode(source)
+        self = FolderPort([source], optionals: optionals, families: families).ports[0]
+    }
+
+    /// The file with its lines as they have to be, each in its place.
+    init(rewriting source: SourceCode, optionals: Set<String>) {
+        self.source = source
         conditions = PlatformConditions(source)
         requirements = OptionalRequirements(source)
         self.optionals = optionals.union(requirements.names)
-        self.families = families ?? ClassFamilies([source])
         functions = Self.functions(in: source)
         for (index, pieces) in source.joiningSelectors.enumerated() {
             let old = source.lines[index].map(\.text).joined()
@@ -69,19 +73,39 @@ struct SourcePort {
             if isEmpty { emptied.insert(index + 1) }
             changes.append(Change(line: index + 1, old: [old], new: isEmpty ? [] : [new]))
         }
-        move(in: source)
     }
 
     // MARK: Moving
 
-    /// Takes what overrides something in an extension into the class, and previews out of the file; and brings
-    /// what only Objective-C and Apple's Foundation do without.
-    private mutating func move(in source: SourceCode) {
-        let overrides = OverridesInExtensions(source, families: families)
-        for line in overrides.stuck {
+    /// A member of an extension as it comes to its class.
+    struct Arrival {
+        var move: OverridesInExtensions.Move
+        var lines: [String]
+    }
+
+    /// A member that moves, without its lines that hold nothing any more.
+    func arrival(of move: OverridesInExtensions.Move) -> Arrival {
+        let moved = move.moved(move.lines.map { lines[$0 - 1] })
+        return Arrival(
+            move: move,
+            lines: zip(move.lines, moved).filter { !emptied.contains($0.0) }.map(\.1))
+    }
+
+    /// Takes what overrides something in an extension to the class, and previews out of the file; and brings what only
+    /// Objective-C and Apple's Foundation do without.
+    ///
+    /// - Parameters:
+    ///   - leaving: What goes elsewhere.
+    ///   - arriving: What comes into this file's classes.
+    ///   - stuck: What has to be moved by hand.
+    mutating func move(
+        leaving: [OverridesInExtensions.Move], arriving: [Arrival],
+        stuck: [OverridesInExtensions.Stuck]
+    ) {
+        for member in stuck {
             note(
-                "override: an extension overrides, or is overridden, by Objective-C only: take it "
-                    + "into the class", line)
+                "override: an extension overrides, or is overridden, by Objective-C only: "
+                    + member.reason, member.line)
         }
         for line in requirements.stuck {
             note(
@@ -95,17 +119,17 @@ struct SourcePort {
         }
         var departures = emptied
         for (line, text) in requirements.defaults { bring(text, before: line) }
+        let imports = importsNeeded(by: arriving)
+        if !imports.isEmpty { bring(imports, before: lineBehindImports) }
         if usesLibrary, importsAnything, !importsLibrary {
-            bring(
-                ["import QuoinUIKit"],
-                before: importLine.map { $0 + 1 } ?? Self.firstLine(of: source))
+            bring(["import QuoinUIKit"], before: lineBehindImports)
         }
         // All that a file imports may stand in a condition: then it is brought before that.
         if usesNetwork, importsAnything, !importsNetwork {
             let network = "FoundationNetworking"
             bring(
                 ["#if canImport(\(network))", "import \(network)", "#endif"],
-                before: importLine.map { $0 + 1 } ?? Self.firstLine(of: source))
+                before: lineBehindImports)
         }
         for range in Previews(source).lines {
             departures.formUnion(range)
@@ -113,18 +137,25 @@ struct SourcePort {
             changes.removeAll { range.contains($0.line) }
             changes.append(Change(line: range.lowerBound, old: old, new: []))
         }
-        for move in overrides.moves {
-            let moved = move.moved(move.lines.map { lines[$0 - 1] })
-            let target = move.isBeforeBrace ? open(move.target, in: source) : move.target
-            bring([""], before: target)
-            arrivals[target, default: []] += zip(move.lines, moved)
-                .filter { !emptied.contains($0.0) }.map(\.1)
+        for move in leaving {
             departures.formUnion(move.lines)
             let old = move.lines.map { source.lines[$0 - 1].map(\.text).joined() }
             changes.removeAll { move.lines.contains($0.line) }
             changes.append(Change(line: move.lines.lowerBound, old: old, new: []))
         }
-        for line in opened { bring(["}"], before: line + 1) }
+        for arrival in arriving {
+            let move = arrival.move
+            let target = move.isBeforeBrace ? openTarget(of: move) : move.target
+            bring([""], before: target)
+            if move.source == move.destination {
+                arrivals[target, default: []] += arrival.lines
+            } else {
+                bring(
+                    arrival.lines.map { $0.last == "\r" ? String($0.dropLast()) : $0 },
+                    before: target)
+            }
+        }
+        for (line, blanks) in opened { bring([blanks + "}"], before: line + 1) }
         guard !arrivals.isEmpty || !departures.isEmpty else { return }
         for (line, new) in arrivals {
             changes.append(Change(line: line, old: [], new: new))
@@ -137,10 +168,36 @@ struct SourcePort {
             } + (arrivals[lines.count + 1] ?? [])
     }
 
+    private var lineBehindImports: Int {
+        importLine.map { $0 + 1 } ?? Self.firstLine(of: source)
+    }
+
+    /// The lines that import what the file does not, and what comes from other files may need.
+    private mutating func importsNeeded(by arriving: [Arrival]) -> [String] {
+        var imports: [String] = []
+        for line in arriving.flatMap(\.move.imports) where !imports.contains(line) {
+            imports.append(line)
+        }
+        for module in imports.compactMap({ Self.importedModule(in: $0[...]) }) {
+            importsAnything = true
+            importsLibrary = importsLibrary || Self.bringsLibrary(module)
+            importsNetwork = importsNetwork || module == "FoundationNetworking"
+        }
+        let code = SourceCode(arriving.flatMap(\.lines).joined(separator: "\n"))
+        for line in code.codeAlone {
+            usesLibrary = usesLibrary || Self.needsLibrary(line)
+            usesNetwork = usesNetwork || Self.needsNetwork(line)
+        }
+        return imports
+    }
+
     /// Takes the brace from the end of a line, to come to stand behind what moves there; returns before which line
     /// that is.
-    private mutating func open(_ line: Int, in source: SourceCode) -> Int {
-        guard opened.insert(line).inserted, let brace = lines[line - 1].lastIndex(of: "}") else {
+    private mutating func openTarget(of move: OverridesInExtensions.Move) -> Int {
+        let line = move.target
+        guard opened.updateValue(move.indentationOfClass, forKey: line) == nil,
+            let brace = lines[line - 1].lastIndex(of: "}")
+        else {
             return line + 1
         }
         let rest = lines[line - 1][..<brace]
@@ -176,7 +233,9 @@ struct SourcePort {
             importsAnything = true
             importsNetwork = importsNetwork || module == "FoundationNetworking"
             importsLibrary = importsLibrary || Self.bringsLibrary(module)
-            return rewrittenImport(of: module, in: text, line: line)
+            if let ported = Self.portedImport(of: module, in: text) { return ported }
+            note("the module \(module) must be brought along, or what needs it left out", line)
+            return text
         }.joined(separator: ";")
     }
 
@@ -189,8 +248,7 @@ struct SourcePort {
             guard let found = Self.position(of: entry, in: code[...]) else { continue }
             code.replaceSubrange(found, with: "@main")
         }
-        usesNetwork =
-            usesNetwork || Self.ofNetwork.contains { Self.position(of: $0, in: code[...]) != nil }
+        usesNetwork = usesNetwork || Self.needsNetwork(code)
         code = Self.callingOptionals(in: code, named: optionals)
         code = Self.dropping("optional", from: code)
         if requirements.marks.contains(line) {
@@ -203,58 +261,6 @@ struct SourcePort {
         if !conditions.isOnlyForApple { usesLibrary = usesLibrary || Self.needsLibrary(code) }
         findObstacles(in: code, line: line)
         return code
-    }
-
-    /// The module that a statement imports, without the kind and the name of what it takes from there.
-    private static func importedModule(in code: Substring) -> String? {
-        var words = code.split { $0 == " " || $0 == "\t" }.map(String.init)
-        while let first = words.first,
-            first.hasPrefix("@") || ["public", "internal", "private", "package"].contains(first)
-        {
-            words.removeFirst()
-        }
-        guard words.first == "import", words.count > 1 else { return nil }
-        let kinds = ["class", "struct", "func", "enum", "protocol", "let", "var", "typealias"]
-        let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
-        return name.split(separator: ".").first.map(String.init)
-    }
-
-    /// Modules that are there on Linux, and Apple's that bring nothing but what UIKit's names bring.
-    private static let present = ["Foundation", "Dispatch", "FoundationNetworking", "Swift"]
-    static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
-
-    private static let ofNetwork = [
-        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
-        "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate", "URLRequest",
-        "NSURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
-        "URLCredential", "URLProtocol", "URLAuthenticationChallenge", "HTTPCookieStorage",
-    ]
-
-    private mutating func rewrittenImport(of module: String, in code: String, line: Int) -> String {
-        switch module {
-        case "UIKit": return Self.replacing(module, in: code)
-        case "SnapKit": return code.replacing(module, with: "QuoinSnapKit")
-        case _ where Self.brought.contains(module):
-            return Self.replacing(module, in: code)
-        case _ where Self.present.contains(module) || module.hasPrefix("Quoin"):
-            return code
-        default:
-            note("the module \(module) must be brought along, or what needs it left out", line)
-            return code
-        }
-    }
-
-    /// QuoinUIKit in the place of a module of Apple's, or of a part of one. What stands behind it stays.
-    private static func replacing(_ module: String, in code: String) -> String {
-        guard let found = position(of: module, in: code[...]) else { return code }
-        // A declaration that is imported by its name is one of the library's, too; a part of it is not.
-        let isPart = !["struct ", "class ", "enum ", "protocol ", "func ", "var ", "typealias "]
-            .contains { code.contains("import " + $0) }
-        var end = found.upperBound
-        if isPart, end < code.endIndex, code[end] == "." {
-            end = code[code.index(after: end)...].firstIndex { !isPartOfWord($0) } ?? code.endIndex
-        }
-        return code[..<found.lowerBound] + "QuoinUIKit" + code[end...]
     }
 
     /// A protocol of Objective-C as one for classes, since others may keep weakly what has it.

@@ -62,6 +62,28 @@ import Testing
         try expectEqual(folder.text(of: ".build/b.swift"), "import UIKit\n")
     }
 
+    @Test("a class and its extension in two files are written, and once only")
+    func twoFiles() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let card = "class Card: View {\n}\n"
+        try write(card, "Card.swift", in: folder)
+        try write(
+            "extension Card {\n    override func a() {}\n}\n", "Card+Layout.swift", in: folder)
+        try write("let a = 1\n", "Other.swift", in: folder)
+        let dry = port(folder.path(of: ""))
+        expectEqual(dry.status, .success)
+        expectTrue(dry.standardOutput.contains("+    override func a() {}\n"))
+        try expectEqual(folder.text(of: "Card.swift"), card)
+        let outcome = port("--write", folder.path(of: ""))
+        let lines = outcome.standardOutput.split(separator: "\n")
+        expectEqual(lines.map { $0.split(separator: "/").last }, ["Card.swift: 2 lines"])
+        try expectEqual(
+            folder.text(of: "Card.swift"), "class Card: View {\n\n    override func a() {}\n}\n")
+        try expectEqual(folder.text(of: "Card+Layout.swift"), "extension Card {\n}\n")
+        expectEqual(port("--write", folder.path(of: "")).standardOutput, "")
+    }
+
     @Test("a folder with nothing to port is told of")
     func emptyFolder() throws {
         let folder = try TemporaryFolder()

@@ -34,6 +34,57 @@ import Testing
             """)
     }
 
+    @Test("what stands in lines before a member is its own, if that says so")
+    func linesBefore() {
+        let port = SourcePort(
+            """
+            class Card: UIView {
+                @IBOutlet var label: UILabel!
+                override func b() {}
+            }
+            class Base: UIView {
+            }
+            extension Base {
+                @available(iOS 13, *) typealias Row = Int
+                /* Of
+                   two lines. */
+                public
+                override
+                func a() {}
+                func b() {} /* not
+                of this one */
+                override func c() {}
+            }
+            class Last: Base {
+                @IBOutlet var label: UILabel!
+                override func b() {}
+            }
+            extension Base<Int> {
+                override func d() {}
+            }
+            """)
+        expectEqual(port.obstacles.map(\.line), [14, 23])
+        expectTrue(
+            port.text.contains(
+                """
+                class Base: UIView {
+
+                    /* Of
+                       two lines. */
+                    public
+                    override
+                    func a() {}
+
+                    override func c() {}
+                }
+                extension Base {
+                    @available(iOS 13, *) typealias Row = Int
+                    func b() {} /* not
+                    of this one */
+                }
+                """))
+    }
+
     @Test("what stands in the same condition as its class moves, and nothing else does")
     func conditions() {
         let (home, alone) = ("class A: B {\n}", "extension A {\noverride func a() {}\n}")
@@ -128,7 +179,7 @@ import Testing
         expectTrue(SourcePort(Self.base).changes.isEmpty)
     }
 
-    @Test("what is overridden and stands in another file than its class is told of")
+    @Test("what is overridden, and whose class is in no file that is given, is told of")
     func overriddenElsewhere() {
         let (home, extensions) = (
             "class A: B {\n}\nclass C: A {\noverride func a() {}\n}",
