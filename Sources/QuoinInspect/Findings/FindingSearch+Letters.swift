@@ -20,6 +20,11 @@ extension FindingSearch {
         return under.contains { one in over.contains { $0.overlap(with: one) != nil } }
     }
 
+    /// Whether a view takes input or shows text.
+    func isForUse(_ view: View) -> Bool {
+        (showsText(view) || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
+    }
+
     /// The rectangles of the letters in a view, where its own is at a place. What scrolls moves them.
     private func letters(in view: View, at rect: Rect) -> [Rect] {
         var found: [Rect] = []

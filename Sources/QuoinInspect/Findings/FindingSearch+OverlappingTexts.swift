@@ -6,7 +6,7 @@ extension FindingSearch {
     /// A constraint that puts one of two siblings on the other's letters, where the word for the other edge would have
     /// put it beside: a text that begins a little below where another one does, and not below where that ends.
     ///
-    /// - Parameter isCertain: whether it is told even if no other word would mend it.
+    /// - Returns: the constraint, and whether it is told even if no other word would mend it; nil if there is none.
     func slippedEdge(between below: View, and above: View) -> (
         constraint: LayoutConstraint, isCertain: Bool
     )? {

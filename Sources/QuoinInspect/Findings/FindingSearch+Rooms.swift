@@ -60,11 +60,6 @@ extension FindingSearch {
         }
     }
 
-    /// Whether a view takes input or shows text.
-    func isForUse(_ view: View) -> Bool {
-        (showsText(view) || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
-    }
-
     private func explainBar(over covered: CoveredView) {
         let (view, edge, tie) = (covered.view, covered.edge, covered.tie)
         let followers = covered.followers.filter { !$0.isDescendant(of: view) }

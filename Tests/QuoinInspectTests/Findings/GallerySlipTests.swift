@@ -1,6 +1,7 @@
 import QuoinGallery
 import QuoinInspect
 import QuoinKit
+import QuoinLayout
 import TestSupport
 import Testing
 
@@ -63,10 +64,10 @@ struct GallerySlipTests {
             return true
         case .ownEdge:
             return replace(
-                constraint, constraint.firstAttribute.otherEdge, constraint.secondAttribute)
+                constraint, constraint.firstAttribute.opposite, constraint.secondAttribute)
         case .otherEdge:
             return replace(
-                constraint, constraint.firstAttribute, constraint.secondAttribute.otherEdge)
+                constraint, constraint.firstAttribute, constraint.secondAttribute.opposite)
         }
     }
 
@@ -85,20 +86,5 @@ struct GallerySlipTests {
         other.priority = constraint.priority
         other.isActive = true
         return true
-    }
-}
-
-extension LayoutAttribute {
-    /// Right for left, and the like.
-    fileprivate var otherEdge: LayoutAttribute? {
-        switch self {
-        case .left: .right
-        case .right: .left
-        case .top: .bottom
-        case .bottom: .top
-        case .leading: .trailing
-        case .trailing: .leading
-        default: nil
-        }
     }
 }

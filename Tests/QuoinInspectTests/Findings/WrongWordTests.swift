@@ -31,6 +31,15 @@ struct WrongWordTests {
         return card
     }
 
+    private func bar(_ name: String) -> View {
+        let bar = window.plain(name)
+        bar.makeConstraints { make in
+            make.left.right.top.equalToSuperview()
+            make.height.equalTo(44)
+        }
+        return bar
+    }
+
     // MARK: Edges of what contains it
 
     @Test("is its own edge, where the distance leads inside from the other one")
@@ -119,11 +128,7 @@ struct WrongWordTests {
 
     @Test("puts what is in a row out of sight")
     func outOfSight() throws {
-        let row = window.plain("row")
-        row.makeConstraints { make in
-            make.left.right.top.equalToSuperview()
-            make.height.equalTo(44)
-        }
+        let row = self.bar("row")
         let icon = row.plain("icon")
         icon.backgroundColor = .black
         icon.makeConstraints { make in
@@ -199,11 +204,7 @@ struct WrongWordTests {
 
     @Test("puts half of a text out of the window, though it is in a bar")
     func middleInBar() throws {
-        let bar = window.plain("bar")
-        bar.makeConstraints { make in
-            make.left.right.top.equalToSuperview()
-            make.height.equalTo(44)
-        }
+        let bar = self.bar("bar")
         let title = bar.label("title")
         title.backgroundColor = .white
         title.makeConstraints { make in
