@@ -24,15 +24,22 @@ extension View {
         return AlikeFindings(of: search).merged
     }
 
-    /// The subtree as text, as `layoutTrace()` has it, and below it what is wrong, with what would mend it.
+    /// The subtree as text: every view with its name, type and frame, the constraints that are installed
+    /// on it, marks where they contradict or leave something open, and below all this what is wrong, with
+    /// what would mend it.
     ///
     ///     window: Window (0, 0), 320 × 480
     ///       [photo.top = window.top + 16]
     ///       photo: View (0, 16), 320 × 0  AMBIGUOUS vertical
     ///     no height: photo has no height: …
     ///       mend: photo.height.equalTo(photo.width)
-    public final func layoutTraceWithFindings() -> String {
-        let list = findings()
-        return layoutTrace() + list.map { "\($0.kind.rawValue): \($0)\n" }.joined()
+    ///
+    /// It is what `layoutTrace()` of the layout core shows, and findings. Nothing is laid out for it: frames
+    /// are as the last layout left them, and what is told is wrong now.
+    ///
+    /// - Complexity: that of ``findings()``.
+    public final func layoutTrace() -> String {
+        traceOfConstraints
+            + presentFindings.map { "\($0.kind.rawValue): \($0)\n" }.joined()
     }
 }

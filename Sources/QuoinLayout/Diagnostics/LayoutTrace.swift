@@ -12,8 +12,13 @@ extension View {
     /// its items to share a tree stands with the first of them that is here, as `PENDING`.
     ///
     /// Frames are shown as they are, which is how the last layout left them; what is marked is what is
-    /// wrong now.
-    public final func layoutTrace() -> String {
+    /// wrong now. Where QuoinInspect is imported, its `layoutTrace()` is meant by this name, which has
+    /// findings below all this.
+    @_disfavoredOverload
+    public final func layoutTrace() -> String { traceOfConstraints }
+
+    /// What ``layoutTrace()`` shows, for who has another method of that name.
+    package final var traceOfConstraints: String {
         let survey = LayoutSurvey(of: self)
         var text = ""
         for (view, depth) in survey.views {

@@ -29,7 +29,7 @@ public struct QuoinView {
     /// What is wrong with the layout: conflicts, places left open, text cut off, and what would mend it.
     public func findings() -> [LayoutFinding] { node.findings() }
 
-    /// The tree in words: names, classes, frames, constraints.
+    /// The tree in words: names, classes, frames, constraints, and what is wrong with it.
     public func trace() -> String {
         node.layoutIfNeeded()
         return node.layoutTrace()

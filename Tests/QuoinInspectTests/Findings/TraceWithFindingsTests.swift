@@ -3,9 +3,9 @@ import QuoinKit
 import TestSupport
 import Testing
 
-@Suite("A trace with findings")
+@Suite("A trace, where findings can be had")
 struct TraceWithFindingsTests {
-    @Test("is the trace, and below it what is wrong, with what would mend it")
+    @Test("is the core's, and below it what is wrong, with what would mend it")
     func trace() {
         let window = Window.ofFindings()
         let photo = window.plain("photo")
@@ -13,16 +13,32 @@ struct TraceWithFindingsTests {
         let findings = window.findings()
         expectEqual(findings.map { $0.kind }, [.noHeight])
         let mend = findings[0].mends.first?.description ?? "none"
-        let text = window.layoutTraceWithFindings()
-        expectTrue(text.hasPrefix(window.layoutTrace()))
-        expectTrue(text.contains("\nno height: photo has no height: "))
+        let text = window.layoutTrace()
+        expectTrue(text.contains("\n  photo: View (16, 16), "))
+        expectTrue(text.contains("  AMBIGUOUS vertical\nno height: photo has no height: "))
         expectTrue(text.contains("\n  mend: \(mend)\n"))
     }
 
-    @Test("is the trace alone where nothing is wrong")
+    @Test("is the core's alone where nothing is wrong")
     func quiet() {
         let window = Window.ofFindings()
         window.plain("photo").makeConstraints { $0.edges.equalToSuperview() }
-        expectEqual(window.layoutTraceWithFindings(), window.layoutTrace())
+        window.layoutIfNeeded()
+        let lines = window.layoutTrace().split(separator: "\n")
+        expectEqual(lines.count, 6)
+        expectEqual(lines.last { !$0.contains("[") }, "  photo: View (0, 0), 320 × 480")
+    }
+
+    @Test("lays nothing out, and tells what is wrong now")
+    func laysNothingOut() {
+        let window = Window.ofFindings()
+        let photo = window.plain("photo")
+        photo.makeConstraints { $0.edges.equalToSuperview() }
+        window.layoutIfNeeded()
+        photo.makeConstraints { $0.height.equalTo(1000) }
+        let before = photo.frame
+        expectTrue(window.layoutTrace().contains("\nconflict: "))
+        expectEqual(photo.frame, before)
+        expectTrue(window.layoutTrace().contains("  photo: View \(before)"))
     }
 }
