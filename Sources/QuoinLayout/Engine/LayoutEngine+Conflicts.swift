@@ -3,8 +3,10 @@ import QuoinSolver
 /// Setting aside what contradicts the rest, and giving it another chance when something has changed.
 extension LayoutEngine {
     /// Ends the solver's batch. Of each set of rows that contradict each other, one is set aside.
+    ///
+    /// Where it is tried what comes of a change, what was set aside before is so again as soon as it cannot be met.
     func endBatch() {
-        solver.endBatch { conflict in
+        solver.endBatch(givingUpAtOnce: { setAsideAgain(among: $0) }) { conflict in
             let members = conflict.map { member(ofRow: $0) }
             let choice = choice(among: members)
             let isBeyondReach = conflict.count == 1 && solver.canHoldAlone(conflict[0])
@@ -148,21 +150,8 @@ extension LayoutEngine {
         var conflict = KnownConflict(members: members.sorted(by: isBefore), broken: broken)
         conflict.isBeyondReach = isBeyondReach
         conflict.isTied = isTied(broken, among: members)
-        switch broken {
-        case .constraint(let constraint):
-            directory.enter(row: -1, for: constraint)
-            if directory.isOfTree {
-                constraint.state.insert(.isBroken)
-            }
-        case .implied(let slot, let implied):
-            keepOwnRect(of: slot, implied)
-            if !dropUpperRow(row, of: slot, implied.part.axis) {
-                setRow(-1, for: implied, of: slot)
-            }
-            records[Int(slot)].broken.insert(ImpliedRows(implied))
-            if !directory.isOfTree {
-                setAside.append((slot, implied))
-            }
+        enterSetAside(broken, row: row)
+        if case .implied(let slot, let implied) = broken {
             conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
         }
         conflict.isSilent =
@@ -178,6 +167,44 @@ extension LayoutEngine {
             triedConflicts.removeAll { $0.broken.isSame(as: broken) }
             triedConflicts.append(conflict)
         }
+    }
+
+    private func enterSetAside(_ member: ConflictMember, row: Int32) {
+        switch member {
+        case .constraint(let constraint):
+            directory.enter(row: -1, for: constraint)
+            if directory.isOfTree {
+                constraint.state.insert(.isBroken)
+            }
+        case .implied(let slot, let implied):
+            keepOwnRect(of: slot, implied)
+            if !dropUpperRow(row, of: slot, implied.part.axis) {
+                setRow(-1, for: implied, of: slot)
+            }
+            records[Int(slot)].broken.insert(ImpliedRows(implied))
+            if !directory.isOfTree {
+                setAside.append((slot, implied))
+            }
+        }
+    }
+
+    /// Of rows that contradict each other, sets the newest of those aside that are tried again, for the conflict for
+    /// which it was before.
+    private func setAsideAgain(among members: [ConstraintID]) -> ConstraintID? {
+        if triedAgain.isEmpty { return nil }
+        var newest: (id: ConstraintID, order: UInt32)?
+        for id in members {
+            guard let constraint = triedAgain[Int32(id.index)]?.brokenConstraint else { continue }
+            if newest.map({ $0.order < constraint.order }) ?? true {
+                newest = (id, constraint.order)
+            }
+        }
+        guard let id = newest?.id,
+            let conflict = triedAgain.removeValue(forKey: Int32(id.index))
+        else { return nil }
+        enterSetAside(conflict.broken, row: Int32(id.index))
+        triedConflicts.append(conflict)
+        return id
     }
 
     /// Whether a row says that the root has no width or no height, as nobody has given it a size yet: nothing can be

@@ -91,6 +91,10 @@ final class LayoutEngine {
     /// For an engine that tries changes: the conflicts that came up, of which nobody is told.
     @exclusivity(unchecked)
     var triedConflicts: [KnownConflict] = []
+    /// For an engine that tries changes: the rows of which it is tried whether they can be met by now, each with the
+    /// conflict for which it was set aside.
+    @exclusivity(unchecked)
+    var triedAgain: [Int32: KnownConflict] = [:]
     /// The constraints that are tried and installed nowhere.
     var triedConstraints: [LayoutConstraint] = []
     /// For an engine that measures or tries: the rows of elements that were set aside.

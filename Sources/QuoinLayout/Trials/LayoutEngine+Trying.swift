@@ -130,6 +130,16 @@ extension LayoutEngine {
         }
     }
 
+    /// Sets the constraint of a conflict aside for that again if it still cannot be met, though it might be for
+    /// something else by now. Where hundreds contradict the rest, to find out for what takes seconds.
+    func expectAgain(_ conflict: KnownConflict) {
+        guard let constraint = conflict.brokenConstraint else { return }
+        let row = directory.row(of: constraint)
+        if row >= 0 {
+            triedAgain[row] = conflict
+        }
+    }
+
     /// Sets something aside.
     func setAsideTried(_ member: ConflictMember) {
         switch member {

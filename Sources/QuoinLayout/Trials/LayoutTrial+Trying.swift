@@ -40,6 +40,9 @@ extension LayoutTrial {
         attempt.returned += returning.filter { attempt.known.contains($0.broken.key) }
         for conflict in returning where !isTakenOut(conflict.broken) {
             engine.returnTried(conflict.broken)
+            if attempt.known.contains(conflict.broken.key) {
+                engine.expectAgain(conflict)
+            }
         }
     }
 
@@ -227,6 +230,7 @@ extension LayoutTrial {
     private func solve() -> [Int32] {
         engine.triedSlots = []
         engine.endBatch()
+        engine.triedAgain = [:]
         engine.reportChanges()
         engine.measureAgain()
         let changed = engine.triedSlots

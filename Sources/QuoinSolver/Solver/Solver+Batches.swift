@@ -38,6 +38,19 @@ extension Solver {
     /// - Complexity: that of what the changes affect together; a contradiction costs what it takes
     ///   to find its members, and what depends on the one given up.
     public func endBatch(givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID) {
+        endBatch(givingUpAtOnce: { _ in nil }, givingUp: choose)
+    }
+
+    /// Ends a batch: makes all required constraints hold that can hold together.
+    ///
+    /// - Parameters:
+    ///   - quickChoice: is asked first, with members of which some may not be needed for the contradiction. Where it
+    ///     names one of them, that is given up at once: to find out which are needed is what takes longest.
+    ///   - choose: is asked where it names none.
+    package func endBatch(
+        givingUpAtOnce quickChoice: (_ members: [ConstraintID]) -> ConstraintID?,
+        givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID
+    ) {
         guard simplex.isBatching else { return }
         while true {
             simplex.progress.begin()
@@ -48,18 +61,29 @@ extension Solver {
             if culprit < 0 {
                 break
             }
-            let members = irreducible(simplex.conflict(of: culprit))
+            let conflict = simplex.conflict(of: culprit)
+            if let chosen = quickChoice(conflict.rows.map { id(of: $0) }),
+                let row = conflict.rows.first(where: { id(of: $0) == chosen })
+            {
+                giveUp(row, for: culprit)
+                continue
+            }
+            let members = irreducible(conflict)
             // Bounds alone cannot contradict each other: if nobody else is in the way, it was rounding.
             guard let last = members.last else { continue }
             let chosen = choose(members.map { id(of: $0) })
             let row = members.first { id(of: $0) == chosen } ?? last
-            simplex.giveUp(row, for: culprit)
-            if !simplex.isSound() {
-                simplex.makeVoid()
-            }
+            giveUp(row, for: culprit)
         }
         simplex.finishBatch()
         simplex.endChange()
+    }
+
+    private func giveUp(_ row: Int, for culprit: Int) {
+        simplex.giveUp(row, for: culprit)
+        if !simplex.isSound() {
+            simplex.makeVoid()
+        }
     }
 
     /// Ends a batch in which no sound values could be computed: takes everything in anew, one by one.
