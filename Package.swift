@@ -66,6 +66,11 @@ let package = Package(
         .executableTarget(
             name: "QuoinWeb", dependencies: ["Quoin", "QuoinLayout"],
             exclude: ["Interface.md", "Script", "Example"]),
+        // A panel for a board without an operating system: .ci/board links it for one, and runs it on one that is
+        // emulated.
+        .executableTarget(
+            name: "QuoinBoard", dependencies: ["QuoinRuntime", "QuoinKit", "Quoin", "QuoinLayout"],
+            exclude: ["Board.ld"]),
 
         // What the test targets share; no product has it.
         .target(name: "TestSupport", dependencies: ["QuoinLayout"], path: "Tests/TestSupport"),

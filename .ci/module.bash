@@ -1,4 +1,4 @@
-# How targets become modules of WebAssembly: for the scripts that make some, which source this.
+# How targets become modules of WebAssembly, or a program for a board: for the scripts that make some, which source this.
 # The toolchain alone is needed; where wasm-opt (Debian's binaryen) is installed, modules are made smaller with it.
 
 fail() {
@@ -10,6 +10,9 @@ resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*
 linker=$(command -v wasm-ld || printf '%s' "$resources/../../bin/wasm-ld")
 tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 [ -f "$tables" ] || fail "the toolchain has no tables for WebAssembly: $tables"
+
+# What is compiled for; .ci/board says another machine.
+machine=(-target wasm32-unknown-none-wasm)
 
 # With --quick: what finds out what a memory holds, for the sake of warnings about constants, takes long.
 hasty=(-Xllvm -sil-disable-pass=mandatory-redundant-load-elimination)
@@ -30,7 +33,7 @@ compile() {
     mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
     local target=$1 into=$2 imports=$3 optimizing=$4
     shift 4
-    swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
+    swiftc "${machine[@]}" -enable-experimental-feature Embedded \
         -enable-experimental-feature Extern -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps \
         -Xfrontend -disable-llvm-verify -Xfrontend -disable-incremental-llvm-codegen \
         "${smaller[@]}" "$optimizing" "$@" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \

@@ -19,6 +19,9 @@ struct Heap<Memory: HeapMemory> {
     /// The address of a block without length behind all others; 0 as long as there is nothing at all.
     private var end: UInt32 = 0
 
+    /// How many bytes it has asked for.
+    var taken: UInt32 { end == 0 ? 0 : memory.count - start }
+
     private static var inUse: UInt32 { 1 }
     private static var followsUsed: UInt32 { 2 }
     private static var marks: UInt32 { 15 }

@@ -1,38 +1,14 @@
-// What the standard library of Embedded Swift, and the compiler, expect of a C library, which a WebAssembly
-// module has not got. None of it needs C: copying and filling are instructions of WebAssembly, so that no
-// loop becomes a call of itself.
-#if hasFeature(Embedded) && arch(wasm32)
-    @_extern(c, "llvm.wasm.memory.grow.i32")
-    private func growMemory(_ memory: Int32, _ pages: UInt32) -> UInt32
-
-    @_extern(c, "llvm.wasm.memory.size.i32")
-    private func memorySize(_ memory: Int32) -> UInt32
-
-    /// The module's memory.
-    struct ModuleMemory: HeapMemory {
-        private static let page: UInt32 = 1 << 16
-
-        var count: UInt32 { memorySize(0) * Self.page }
-
-        func grow(by count: UInt32) -> Bool {
-            let pages = count / Self.page + (count % Self.page == 0 ? 0 : 1)
-            // The last page is left alone, so that the number of bytes is one of 32 bits.
-            guard memorySize(0) + pages < 1 << 16 else { return false }
-            return growMemory(0, pages) != .max
-        }
-
-        subscript(address: UInt32) -> UInt32 {
-            get { Self.pointer(address).unsafelyUnwrapped.pointee }
-            nonmutating set { Self.pointer(address).unsafelyUnwrapped.pointee = newValue }
-        }
-
-        private static func pointer(_ address: UInt32) -> UnsafeMutablePointer<UInt32>? {
-            UnsafeMutablePointer(bitPattern: UInt(address))
-        }
-    }
-
+// What the standard library of Embedded Swift, and the compiler, expect of a C library, which neither a WebAssembly
+// module has got nor a board without an operating system. None of it needs C.
+#if hasFeature(Embedded) && (arch(wasm32) || arch(arm))
     /// There is one thread, and one heap.
     nonisolated(unsafe) var moduleHeap = Heap(behind: ModuleMemory())
+
+    /// What the heap has taken of the machine's memory.
+    package enum LibraryMemory {
+        /// How many bytes.
+        package static var count: UInt32 { moduleHeap.taken }
+    }
 
     @_cdecl("posix_memalign")
     func allocateMemory(
@@ -80,19 +56,6 @@
     }
 
     nonisolated(unsafe) private var moduleNumbers = SeededNumbers(seed: 0)
-
-    @_cdecl("round")
-    func roundAwayFromZero(_ number: Double) -> Double { LibraryArithmetic.rounded(number) }
-
-    @_cdecl("__multi3")
-    func multiplyWide(
-        _ result: UnsafeMutablePointer<UInt64>, _ low: UInt64, _ high: UInt64,
-        _ otherLow: UInt64, _ otherHigh: UInt64
-    ) {
-        let product = LibraryArithmetic.product(low, otherLow)
-        result[0] = product.low
-        result[1] = product.high &+ low &* otherHigh &+ high &* otherLow
-    }
 
     @_cdecl("_swift_stdlib_strtod_clocale")
     func readNumber(

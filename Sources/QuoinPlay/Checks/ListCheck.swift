@@ -1,5 +1,6 @@
 import Quoin
 import QuoinKit
+import QuoinRuntime
 
 /// A list of cells, each with a picture, a title and a subtitle: the bench's `list:N`, for what it takes in
 /// the module.
