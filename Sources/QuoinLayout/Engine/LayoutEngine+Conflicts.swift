@@ -190,10 +190,10 @@ extension LayoutEngine {
 
     /// Of rows that contradict each other, sets the newest of those aside that are tried again, for the conflict for
     /// which it was before.
-    private func setAsideAgain(among members: [ConstraintID]) -> ConstraintID? {
+    private func setAsideAgain(among members: () -> [ConstraintID]) -> ConstraintID? {
         if triedAgain.isEmpty { return nil }
         var newest: (id: ConstraintID, order: UInt32)?
-        for id in members {
+        for id in members() {
             guard let constraint = triedAgain[Int32(id.index)]?.brokenConstraint else { continue }
             if newest.map({ $0.order < constraint.order }) ?? true {
                 newest = (id, constraint.order)

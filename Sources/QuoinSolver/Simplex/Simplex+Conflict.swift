@@ -55,6 +55,14 @@ extension Simplex {
         return Conflict(rows: members, doubtful: doubtful)
     }
 
+    /// A loose required row that cannot be mended, and all that stands in its way; with bounds in between, not all
+    /// of it need do so.
+    mutating func membersInTheWay(of culprit: Int) -> [Int] {
+        expand(culprit, .complete)
+        let members = sharesOfTightRows().map { $0.row } + [culprit]
+        return members.filter { !rows[$0].flags.contains(.bound) }
+    }
+
     /// The tight rows that the last expansion came down to.
     private mutating func sharesOfTightRows() -> [(row: Int, share: Double)] {
         var shares: [(row: Int, share: Double)] = []

@@ -44,11 +44,11 @@ extension Solver {
     /// Ends a batch: makes all required constraints hold that can hold together.
     ///
     /// - Parameters:
-    ///   - quickChoice: is asked first, with members of which some may not be needed for the contradiction. Where it
-    ///     names one of them, that is given up at once: to find out which are needed is what takes longest.
+    ///   - quickChoice: is asked first, and can ask for members of which some may not be needed for the contradiction.
+    ///     Where it names one of them, that is given up at once: to find out which are needed is what takes longest.
     ///   - choose: is asked where it names none.
     package func endBatch(
-        givingUpAtOnce quickChoice: (_ members: [ConstraintID]) -> ConstraintID?,
+        givingUpAtOnce quickChoice: (_ members: () -> [ConstraintID]) -> ConstraintID?,
         givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID
     ) {
         guard simplex.isBatching else { return }
@@ -61,14 +61,14 @@ extension Solver {
             if culprit < 0 {
                 break
             }
-            let conflict = simplex.conflict(of: culprit)
-            if let chosen = quickChoice(conflict.rows.map { id(of: $0) }),
-                let row = conflict.rows.first(where: { id(of: $0) == chosen })
-            {
+            let chosenAtOnce = quickChoice {
+                simplex.membersInTheWay(of: culprit).map { id(of: $0) }
+            }
+            if let row = chosenAtOnce.map({ Int($0.index) }) {
                 giveUp(row, for: culprit)
                 continue
             }
-            let members = irreducible(conflict)
+            let members = irreducible(simplex.conflict(of: culprit))
             // Bounds alone cannot contradict each other: if nobody else is in the way, it was rounding.
             guard let last = members.last else { continue }
             let chosen = choose(members.map { id(of: $0) })
