@@ -2,6 +2,8 @@
 extension LayoutEngine {
     /// For how many conflicts proposals are tried in one report. Who has more of them mends those first.
     private static let mostTried = 8
+    /// And for how many if there are more than some: each trial looks at all of them again.
+    private static let many = (conflicts: 32, tried: 2)
     /// Beyond this numbers have no fractions any more. Rounding leads in circles there, which end, but after
     /// thousands of steps; a proposal takes dozens of such runs, and would help nobody.
     private static let far = 0x1p53
@@ -32,10 +34,12 @@ extension LayoutEngine {
         var reports: [Conflict] = []
         let epoch = epoch
         let trial = hasFarPlaces ? nil : makeTrial()
+        let mostTried =
+            standing.groups.count > Self.many.conflicts ? Self.many.tried : Self.mostTried
         for (index, group) in standing.groups.enumerated() {
             guard self.epoch == epoch else { break }
             let first = ConflictExplanation(
-                group[0], in: self, names, trying: index < Self.mostTried ? trial : nil)
+                group[0], in: self, names, trying: index < mostTried ? trial : nil)
             let text = first.text + AlikeConflicts.others(than: group[0], in: group, names)
             keep(first, text, group[0])
             for conflict in group.dropFirst() {
