@@ -123,6 +123,8 @@ let package = Package(
             dependencies: ["QuoinTop", "QuoinTerminal", "QuoinKit", "TestSupport"]),
         .testTarget(
             name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime", "TestSupport"]),
+        .testTarget(
+            name: "QuoinBoardTests", dependencies: ["QuoinBoard", "QuoinKit", "TestSupport"]),
         .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin", "TestSupport"]),
         .testTarget(
             name: "QuoinBenchTests",
