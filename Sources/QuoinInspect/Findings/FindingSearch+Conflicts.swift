@@ -4,6 +4,7 @@ import QuoinLayout
 extension FindingSearch {
     func findConflicts() {
         var framed: [(view: View, conflicts: [StandingConflict])] = []
+        var crowd = ConflictCrowd(conflicts)
         for conflict in conflicts {
             if let view = conflict.framedViews.first(where: { isPlacedBothWays($0) }) {
                 if let index = framed.firstIndex(where: { $0.view === view }) {
@@ -12,7 +13,7 @@ extension FindingSearch {
                     framed.append((view, [conflict]))
                 }
             } else if !explainRepetition(in: conflict) {
-                explain(conflict)
+                explain(conflict, in: &crowd)
             }
         }
         for (view, conflicts) in framed {
@@ -20,13 +21,23 @@ extension FindingSearch {
         }
     }
 
-    private func explain(_ conflict: StandingConflict) {
+    private func explain(_ conflict: StandingConflict, in crowd: inout ConflictCrowd) {
         let views =
             conflict.constraints.compactMap { $0.firstElement?.viewItself }.withoutRepeats
             + conflict.framedViews + conflict.contentViews
         tell(
             .conflict, views.withoutRepeats, conflict.constraints,
-            conflict.summary + rowHint(for: conflict), conflict.mends(in: trial))
+            conflict.summary + rowHint(for: conflict), mends(for: conflict, in: &crowd))
+    }
+
+    /// To leave out what is set aside changes nothing, and needs no trial.
+    private func mends(
+        for conflict: StandingConflict, in crowd: inout ConflictCrowd
+    ) -> [LayoutMend] {
+        if let broken = conflict.broken, broken.isWritten, !crowd.allowsTrials(of: conflict) {
+            return [words.dropping(broken)]
+        }
+        return conflict.mends(in: trial)
     }
 
     /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about
