@@ -26,7 +26,17 @@ extension FindingSearch {
             + conflict.framedViews + conflict.contentViews
         tell(
             .conflict, views.withoutRepeats, conflict.constraints,
-            conflict.summary + rowHint(for: conflict), conflict.mends(in: trial))
+            conflict.summary + rowHint(for: conflict), mends(of: conflict))
+    }
+
+    private func mends(of conflict: StandingConflict) -> [LayoutMend] {
+        let scrolling = scrolling(in: conflict)
+        if !scrolling.isEmpty {
+            return scrolling
+        }
+        let mends = conflict.mends(in: trial)
+        // A row that is too low is none the better for what is in it coming apart.
+        return rowHint(for: conflict).isEmpty ? mends : mends.filter { !$0.partsSiblings }
     }
 
     /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about
@@ -76,6 +86,15 @@ extension FindingSearch {
             "\(name(view)).translatesAutoresizingMaskIntoConstraints = false",
             [.placeByConstraints(view)])
         for axis in Axis.allCases {
+            // How large its frame has made it is what its author has said of it already.
+            let extent = trial.statedFrame(of: view).size[axis]
+            let hasNoEnd = trial.trying(mend.changes) { trial.hasOpenExtent(view, along: axis) }
+            if hasNoEnd, extent > 0 {
+                let size = LayoutConstraint.trial(
+                    view, .edge(.extent, along: axis), .equal, nil, constant: extent)
+                mend = LayoutMend(
+                    "\(mend)\n\(words.statement(size))", mend.changes + [.activate(size)])
+            }
             let isOpen = trial.trying(mend.changes) { trial.hasOpenStart(view, along: axis) }
             if isOpen, let superview = view.superview {
                 let edge = LayoutAttribute.edge(.start, along: axis)
@@ -84,14 +103,6 @@ extension FindingSearch {
                     constant: max(0, trial.statedFrame(of: view).origin[axis]))
                 mend = LayoutMend(
                     "\(mend)\n\(words.statement(place))", mend.changes + [.activate(place)])
-            }
-            let extent = trial.statedFrame(of: view).size[axis]
-            let hasNoEnd = trial.trying(mend.changes) { trial.hasOpenExtent(view, along: axis) }
-            if hasNoEnd, extent > 0 {
-                let size = LayoutConstraint.trial(
-                    view, .edge(.extent, along: axis), .equal, nil, constant: extent)
-                mend = LayoutMend(
-                    "\(mend)\n\(words.statement(size))", mend.changes + [.activate(size)])
             }
         }
         return sound([mend])
@@ -124,6 +135,18 @@ extension FindingSearch {
             return true
         }
         return false
+    }
+}
+
+extension LayoutMend {
+    /// Whether it leaves out what says how two views lie to each other.
+    fileprivate var partsSiblings: Bool {
+        changes.contains { change in
+            guard case .deactivate(let constraint) = change, let one = constraint.firstElement,
+                let other = constraint.secondElement
+            else { return false }
+            return one !== other && one.enclosingView === other.enclosingView
+        }
     }
 }
 
