@@ -68,6 +68,10 @@ struct AlikeFindings {
             let mayShare = culprits.count < alike.count && alike.count <= Self.mostTried
             return mayShare ? endingAll(alike, jointly) : jointly
         }
+        if alike[0].kind == .cannotGrow {
+            // Each row was measured by itself, and in the trial all are as high as the table has them.
+            return jointly
+        }
         // What is good for each alone may not be for all: one view pushes the next.
         let isShort = alike.count <= Self.mostTried
         let rows = isShort ? search.rows(ofAll: alike).map { joined($0) } : []

@@ -27,17 +27,23 @@ extension FindingSearch {
             + conflict.framedViews + conflict.contentViews
         tell(
             .conflict, views.withoutRepeats, conflict.constraints,
-            conflict.summary + rowHint(for: conflict), mends(for: conflict, in: &crowd))
+            conflict.summary + rowHint(for: conflict), mends(of: conflict, in: &crowd))
     }
 
-    /// To leave out what is set aside changes nothing, and needs no trial.
     private func mends(
-        for conflict: StandingConflict, in crowd: inout ConflictCrowd
+        of conflict: StandingConflict, in crowd: inout ConflictCrowd
     ) -> [LayoutMend] {
         if let broken = conflict.broken, broken.isWritten, !crowd.allowsTrials(of: conflict) {
+            // To leave out what is set aside changes nothing, and needs no trial.
             return [words.dropping(broken)]
         }
-        return conflict.mends(in: trial)
+        let scrolling = scrolling(in: conflict)
+        if !scrolling.isEmpty {
+            return scrolling
+        }
+        let mends = conflict.mends(in: trial)
+        // A row that is too low is none the better for what is in it coming apart.
+        return rowHint(for: conflict).isEmpty ? mends : mends.filter { !$0.partsSiblings }
     }
 
     /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about
@@ -87,6 +93,15 @@ extension FindingSearch {
             "\(name(view)).translatesAutoresizingMaskIntoConstraints = false",
             [.placeByConstraints(view)])
         for axis in Axis.allCases {
+            // How large its frame has made it is what its author has said of it already.
+            let extent = trial.statedFrame(of: view).size[axis]
+            let hasNoEnd = trial.trying(mend.changes) { trial.hasOpenExtent(view, along: axis) }
+            if hasNoEnd, extent > 0 {
+                let size = LayoutConstraint.trial(
+                    view, .edge(.extent, along: axis), .equal, nil, constant: extent)
+                mend = LayoutMend(
+                    "\(mend)\n\(words.statement(size))", mend.changes + [.activate(size)])
+            }
             let isOpen = trial.trying(mend.changes) { trial.hasOpenStart(view, along: axis) }
             if isOpen, let superview = view.superview {
                 let edge = LayoutAttribute.edge(.start, along: axis)
@@ -95,14 +110,6 @@ extension FindingSearch {
                     constant: max(0, trial.statedFrame(of: view).origin[axis]))
                 mend = LayoutMend(
                     "\(mend)\n\(words.statement(place))", mend.changes + [.activate(place)])
-            }
-            let extent = trial.statedFrame(of: view).size[axis]
-            let hasNoEnd = trial.trying(mend.changes) { trial.hasOpenExtent(view, along: axis) }
-            if hasNoEnd, extent > 0 {
-                let size = LayoutConstraint.trial(
-                    view, .edge(.extent, along: axis), .equal, nil, constant: extent)
-                mend = LayoutMend(
-                    "\(mend)\n\(words.statement(size))", mend.changes + [.activate(size)])
             }
         }
         return sound([mend])
@@ -135,6 +142,18 @@ extension FindingSearch {
             return true
         }
         return false
+    }
+}
+
+extension LayoutMend {
+    /// Whether it leaves out what says how two views lie to each other.
+    fileprivate var partsSiblings: Bool {
+        changes.contains { change in
+            guard case .deactivate(let constraint) = change, let one = constraint.firstElement,
+                let other = constraint.secondElement
+            else { return false }
+            return one !== other && one.enclosingView === other.enclosingView
+        }
     }
 }
 

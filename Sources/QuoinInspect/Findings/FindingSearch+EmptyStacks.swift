@@ -33,11 +33,16 @@ extension FindingSearch {
     /// The views in a stack that are drawn, and of whose size nothing is said.
     func drawnViews(of stack: StackView, along axis: Axis) -> [View] {
         shownSubviews(of: stack).filter { view in
-            (view.backgroundColor != nil || view.borderWidth > 0)
+            (view.backgroundColor != nil || view.borderWidth > 0) && !isEmptyStack(view)
                 && !statements(of: view, along: axis).contains {
                     $0.isWritten && $0.firstAttribute.isSize
                 }
         }
+    }
+
+    /// Whether a stack has nothing in it yet: then it is as large as that.
+    private func isEmptyStack(_ view: View) -> Bool {
+        view is StackView && shownSubviews(of: view).isEmpty
     }
 
     private func explainEmptyStack(_ stack: StackView, along axis: Axis) {

@@ -64,8 +64,11 @@ extension FindingSearch {
         if let wrong = wrongSigns.first {
             message += "\n\(question(about: wrong))"
         } else {
-            message += (reasons.suffix(Self.mostTold - limits.count) + limits)
+            message += (ofAuthor(reasons).suffix(Self.mostTold - limits.count) + limits)
                 .map { "\n\(reference($0))" }.joined()
+        }
+        if atEnd, let cap = scrollCap(around: fault.view, axis) {
+            message += "\n\(reference(cap)) leaves no more, though what scrolls may be longer."
         }
         let followers = followers(of: fault, axis)
         let covering = overlaps.filter { $0.below === fault.view || $0.above === fault.view }
@@ -185,7 +188,7 @@ extension FindingSearch {
         _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ wrongSigns: [LayoutConstraint],
         _ reasons: [LayoutConstraint], last: LayoutFault
     ) -> [LayoutMend] {
-        var candidates: [LayoutMend] = []
+        var candidates = atEnd ? scrolling(last.view, axis) : []
         if !wrongSigns.isEmpty {
             candidates.append(turningSigns(of: wrongSigns))
             candidates += wrongSigns.flatMap { words.turningSign(of: $0) }
@@ -195,6 +198,7 @@ extension FindingSearch {
         for reason in (reasons + statements(of: fault.view, along: axis)).withoutRepeats {
             candidates += words.turning(reason)
         }
+        candidates += reasons.compactMap { tiedToContainer($0, fault.view) }
         // Keep it inside, as far from the edge as it is from the other one.
         let near = nearEdge(of: fault.view, in: superview, along: axis)
         let (start, end) = (
@@ -242,6 +246,18 @@ extension FindingSearch {
         return candidates + reasons.flatMap { recentred($0, fault.view) }
     }
 
+    /// Said of something further out than what the view is in: the same of that.
+    private func tiedToContainer(_ reason: LayoutConstraint, _ view: View) -> LayoutMend? {
+        guard reason.firstElement === view, let superview = view.superview, reason.isWritten,
+            let outer = reason.secondElement?.viewItself, superview.isDescendant(of: outer),
+            outer !== superview
+        else { return nil }
+        return stating(
+            .trial(
+                view, reason.firstAttribute, reason.relation, superview, reason.secondAttribute,
+                multiplier: reason.multiplier, constant: reason.constant), insteadOf: reason)
+    }
+
     /// A middle that is at an edge of the container, or far from its middle: the same edge, or the very middle.
     private func recentred(_ reason: LayoutConstraint, _ view: View) -> [LayoutMend] {
         if reason.firstElement === view, reason.secondElement === view.superview,
@@ -262,11 +278,14 @@ extension FindingSearch {
         let wanted = trial.contentSize(of: view, along: axis) ?? 0
         let given = trial.rect(of: view)?.size[axis] ?? 0
         let reasons = causes(of: view, along: axis)
+        let hint = axis == .vertical ? rowHint(for: view) : ""
         let message =
             "\(name(view))'s content is cut: it asks for a \(axis.extentName) of "
             + "\(wanted.roundedText) and gets \(given.roundedText).\n"
             + (reasons.isEmpty ? "Its container is no larger." : "What says so:\n")
-            + reasons.suffix(3).map { reference($0) }.joined(separator: "\n")
+            + ofAuthor(reasons).suffix(hint.isEmpty ? 3 : 2).map { reference($0) }
+            .joined(separator: "\n")
+            + hint
         var candidates = reasons.filter { $0.firstElement === view && $0.firstAttribute.isSize }
             .flatMap { words.relaxing($0) }
         candidates += scrollCaps(of: view, along: axis).map { words.lowering($0, to: .low) }
@@ -283,19 +302,6 @@ extension FindingSearch {
         .flatMap { loosened($0, along: axis) }
         let mends = tried(candidates) { !self.stillHas(fault) }
         tell(.cut, [view], reasons, message, mends)
-    }
-
-    /// What keeps the content of a scroll view around a view as long as what is seen of it.
-    func scrollCaps(of view: View, along axis: Axis) -> [LayoutConstraint] {
-        causes(of: view, along: axis).filter { constraint in
-            guard constraint.relation == .equal, constraint.multiplier == 1,
-                constraint.firstAttribute == .edge(.extent, along: axis),
-                constraint.secondAttribute == constraint.firstAttribute,
-                let content = constraint.firstElement as? View, view.isDescendant(of: content),
-                let scroll = constraint.secondElement?.viewItself as? ScrollView
-            else { return false }
-            return content.superview === scroll
-        }
     }
 
     /// What is around a content, as much larger as that lacks.
@@ -336,7 +342,8 @@ extension FindingSearch {
                     + reasons.suffix(4).map { reference($0) }
                     .joined(separator: "\n"))
         var candidates =
-            reasons.flatMap { words.turning($0) } + wrapping(view, along: axis).map { stating($0) }
+            reasons.flatMap { words.turning($0) } + asLongAsContent(of: view, axis)
+            + wrapping(view, along: axis).map { stating($0) }
         if trial.contentSize(of: view, along: axis) != nil {
             candidates.append(resistance(view, axis, at: .high + 1))
         }

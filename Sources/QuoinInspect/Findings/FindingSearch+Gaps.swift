@@ -23,7 +23,9 @@ extension FindingSearch {
         let before = ties(of: hidden, at: .start, along: axis).first { tie in
             partner(of: hidden, in: tie).map { isInSight($0, beside: hidden) } ?? false
         }
-        guard let before, let previous = partner(of: hidden, in: before) else { return }
+        guard let before = before ?? beginning(of: hidden, along: axis),
+            let previous = partner(of: hidden, in: before)
+        else { return }
         var known: Set<ObjectIdentifier> = [ObjectIdentifier(hidden)]
         var waiting = [HiddenRun(views: [hidden], ties: [before])]
         while let run = waiting.popLast() {
@@ -55,14 +57,20 @@ extension FindingSearch {
         else { return }
         let isOne = run.views.count == 1
         let nexts = ties.compactMap { partner(of: last, in: $0) }
+        let isFirst = run.ties[0].startsInContainer
+        let place = isFirst ? "before" : "between \(name(previous)) and"
         let message =
             "\(run.views.map { name($0) }.inWords()) \(isOne ? "is" : "are") hidden and still "
-            + "\(isOne ? "takes" : "take") \(room.roundedText) between \(name(previous)) and "
+            + "\(isOne ? "takes" : "take") \(room.roundedText) \(place) "
             + "\(nexts.map { name($0) }.inWords()).\n"
             + (run.ties + ties).prefix(4).map { reference($0) }.joined(separator: "\n")
             + "\nA stack view closes the gap by itself; or remake these when isHidden changes."
         let across = zip(nexts, ties).map { next, tie in
-            (tie: tie, mend: stating(bridge(previous, next, insteadOf: tie), insteadOf: tie))
+            let bridge =
+                isFirst
+                ? bridge(like: run.ties[0], next, insteadOf: tie)
+                : bridge(previous, next, insteadOf: tie)
+            return (tie: tie, mend: stating(bridge, insteadOf: tie))
         }
         let mend = LayoutMend(
             across.map { $0.mend.description }.joined(separator: "\n"),
@@ -90,7 +98,43 @@ extension FindingSearch {
         return bridge
     }
 
+    /// What begins the next one where the hidden ones began in what they are in.
+    private func bridge(
+        like first: LayoutConstraint, _ next: LayoutElement, insteadOf tie: LayoutConstraint
+    ) -> LayoutConstraint {
+        let bridge = LayoutConstraint.trial(
+            next, first.firstAttribute, .equal, first.secondElement, first.secondAttribute,
+            constant: first.constant)
+        bridge.priority = tie.priority
+        return bridge
+    }
+
     // MARK: Asking
+
+    /// What begins a view where what it is in does. What turns and waits keeps its place for itself, and so does what
+    /// comes and goes in rows that are alike: else what is beside it would not be in line.
+    private func beginning(of view: View, along axis: Axis) -> LayoutConstraint? {
+        guard !(view is ActivityIndicator), axis == .vertical || !isShownInLikeRow(view) else {
+            return nil
+        }
+        return statements(of: view, along: axis).first {
+            $0.isWritten && $0.startsInContainer && $0.secondElement?.viewItself === view.superview
+        }
+    }
+
+    /// Whether something of the kind is shown at the same place in another row.
+    private func isShownInLikeRow(_ view: View) -> Bool {
+        guard let container = view.superview, let row = view.cell, let rows = row.superview,
+            let index = container.subviews.firstIndex(where: { $0 === view })
+        else { return false }
+        return shown.contains { other in
+            guard other !== view, other.kind == view.kind, let twin = other.superview,
+                twin !== container, twin.kind == container.kind,
+                twin.subviews.indices.contains(index), twin.subviews[index] === other
+            else { return false }
+            return other.cell?.superview === rows
+        }
+    }
 
     /// What ties an edge of a view to the facing edge of another element that is not its container.
     private func ties(
@@ -148,6 +192,13 @@ private struct HiddenRun {
 }
 
 extension LayoutConstraint {
+    /// Whether it begins something where what that is in does.
+    fileprivate var startsInContainer: Bool {
+        relation == .equal && multiplier == 1 && firstAttribute.facts.part == .start
+            && secondAttribute.facts.part == .start
+            && firstElement?.enclosingView === secondElement?.viewItself
+    }
+
     /// The distance between two facing edges, whichever of them it states.
     fileprivate var distanceBetween: Double {
         firstAttribute.facts.part == .start ? constant : -constant

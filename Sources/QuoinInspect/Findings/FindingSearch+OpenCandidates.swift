@@ -291,7 +291,6 @@ extension FindingSearch {
         let inner = shownSubviews(of: view).filter {
             !$0.translatesAutoresizingMaskIntoConstraints
         }
-        let end = LayoutAttribute.edge(.end, along: axis)
         let last = inner.max {
             let (one, other) = (trial.rect(of: $0) ?? .zero, trial.rect(of: $1) ?? .zero)
             return one.origin[axis] + one.size[axis] < other.origin[axis] + other.size[axis]
@@ -305,10 +304,24 @@ extension FindingSearch {
             // What is open is what is in that.
             return wrapping(last, along: axis)
         }
+        return [wrapping(last, in: view, along: axis)]
+    }
+
+    /// The distance at which something begins, if it is not far; what begins outside is to be inside.
+    private func insetLike(_ start: Double) -> Double {
+        start < 0 ? Self.standardGap : min(start, Self.standardGap)
+    }
+
+    /// A view ends what it is in, as far from its edge as the first one in it is from the other.
+    func wrapping(_ last: View, in container: View, along axis: Axis) -> LayoutConstraint {
+        let inner = shownSubviews(of: container).filter {
+            !$0.translatesAutoresizingMaskIntoConstraints
+        }
+        let end = LayoutAttribute.edge(.end, along: axis)
         let inset =
-            inner.lazy.compactMap { self.nearEdge(of: $0, in: view, along: axis)?.constant }.min()
-            ?? trial.rect(of: last).map { min($0.origin[axis], Self.standardGap) } ?? 0
-        return [.trial(last, end, .equal, view, end, constant: -inset)]
+            inner.lazy.compactMap { self.nearEdge(of: $0, in: container, along: axis)?.constant }
+            .min() ?? trial.rect(of: last).map { insetLike($0.origin[axis]) } ?? 0
+        return .trial(last, end, .equal, container, end, constant: -inset)
     }
 }
 

@@ -13,10 +13,23 @@ extension FindingSearch {
             {
                 let missed = trial.violation(of: constraint)
                 guard missed > LayoutFault.leastAmount,
-                    let first = constraint.firstElement?.viewItself, isShown(first)
+                    let first = constraint.firstElement?.viewItself, isShown(first),
+                    !isWishInFolded(constraint)
                 else { continue }
                 explainMissed(constraint, of: first, by: missed)
             }
+        }
+    }
+
+    /// Whether a wish is about what is in something that was folded: that has no room for anything, is seen of no more,
+    /// and the wish is what gives way to that.
+    private func isWishInFolded(_ constraint: LayoutConstraint) -> Bool {
+        let axis = constraint.firstAttribute.axis
+        return [constraint.firstElement, constraint.secondElement].contains { element in
+            guard let container = element?.enclosingView, hasNoSize(container, along: axis) else {
+                return false
+            }
+            return container.clipsToBounds
         }
     }
 

@@ -136,11 +136,15 @@ extension FindingSearch {
         guard let last = tie.firstElement as? View else { return }
         let axis = cause.axisPart.axis
         let present = shownRect(of: last)?.size[axis] ?? 0
+        let guide = cause.axisPart.element
+        let isKnown = !open.contains(OpenAxis(element: last, part: .extent, axis: axis))
         let message =
             "The content of \(name(view)) has no \(axis.extentName): it ends where \(name(last)) does, "
-            + "and nothing says how \(axis.adjective) that is (now \(present.roundedText)).\n\(reference(tie))"
+            + (isKnown
+                ? "and nothing in it says where it begins."
+                : "and nothing says how \(axis.adjective) that is (now \(present.roundedText)).")
+            + "\n\(reference(tie))"
         let extent = LayoutAttribute.edge(.extent, along: axis)
-        let guide = cause.axisPart.element
         let isMended = { [trial] in
             !trial.hasOpenExtent(guide, along: axis)
                 && (trial.rect(of: last)?.size[axis] ?? 0) > LayoutFault.leastAmount
@@ -148,7 +152,12 @@ extension FindingSearch {
         // What is read goes on downwards, and is as wide as what shows it; or it ends where what is in it does.
         let candidates =
             (axis == .horizontal
-                ? [.trial(last, extent, .equal, view, extent)] : []) + wrapping(last, along: axis)
+                ? [
+                    .trial(last, extent, .equal, view, extent),
+                    .trial(guide, extent, .equal, view, extent),
+                ] : [])
+            + (isKnown ? [beginning(last, like: tie, along: axis)] : [])
+            + wrapping(last, along: axis)
         var mends = tried(candidates.map { stating($0) }, cures: isMended)
         if mends.isEmpty, let inner = innerCause(of: last, along: axis, cures: isMended) {
             explain(inner)
@@ -158,6 +167,18 @@ extension FindingSearch {
             mends = tried([someNumber(for: last, along: axis)], cures: isMended)
         }
         tell(.endlessContent, [view, last], [], message, mends)
+    }
+
+    /// A view begins in a scroll view's content as far from its edge as it ends from the other one.
+    private func beginning(
+        _ last: View, like tie: LayoutConstraint, along axis: Axis
+    ) -> LayoutConstraint {
+        let (start, end) = (
+            tie.firstAttribute.opposite ?? .edge(.start, along: axis), tie.secondAttribute.opposite
+        )
+        return .trial(
+            last, start, .equal, tie.secondElement, end ?? start,
+            constant: -tie.constant)
     }
 
     /// Texts that would wrap if the content were no wider than what shows it.
@@ -199,72 +220,6 @@ extension FindingSearch {
         tell(
             .endlessContent, [scroll, text], statements(of: content, along: .horizontal), message,
             mends)
-    }
-
-    // MARK: Rows
-
-    /// Contents that are taller than the rows that they are in.
-    func findTightRows() {
-        var known: Set<ObjectIdentifier> = []
-        for fault in faults {
-            guard case .outside(.vertical, atEnd: true) = fault.kind, let cell = fault.view.cell,
-                known.insert(ObjectIdentifier(cell)).inserted
-            else { continue }
-            explainTightRow(cell, fault)
-        }
-    }
-
-    private func explainTightRow(_ cell: View, _ fault: LayoutFault) {
-        guard let container = fault.view.superview else { return }
-        let wrong = wrongSigns(of: fault, .vertical, true, among: [])
-        if !wrong.isEmpty {
-            return explainWrongSigns(wrong, fault, in: cell)
-        }
-        let wrongEdge = wrongEdge(of: fault, in: cell)
-        let message =
-            "\(name(cell)) cannot grow: \(name(fault.view)) reaches \(fault.amount.roundedText) below "
-            + "it, for no chain of constraints leads from its top to its bottom: nothing ties "
-            + "\(name(fault.view)).bottom to \(name(container)).bottom."
-            + (wrongEdge.map { "\n\(reference($0.constraint))" } ?? "")
-        let inset =
-            nearEdge(of: fault.view, in: container, along: .vertical)?.constant
-            ?? Self.standardGap
-        let proposal = LayoutConstraint.trial(
-            fault.view, .bottom, .equal, container, .bottom, constant: -min(max(inset, 0), 16))
-        let said = statements(of: fault.view, along: .vertical)
-        let mends = wrongEdge.map { [$0.mend] } ?? growing(cell, fault, proposal)
-        tell(.cannotGrow, [cell, fault.view], said, message, mends)
-    }
-
-    /// What says of the upper edge of what reaches out, or of something in it, what was meant of the lower one; with
-    /// what the cell would be high enough by.
-    private func wrongEdge(of fault: LayoutFault, in cell: View) -> (
-        constraint: LayoutConstraint, mend: LayoutMend
-    )? {
-        let height = cell.frame.height + fault.amount - LayoutFault.leastAmount
-        for view in [fault.view] + shownSubviews(of: fault.view) {
-            for said in statements(of: view, along: .vertical)
-            where said.isWritten && said.firstAttribute == .top && said.secondAttribute == .bottom
-                && said.secondElement?.viewItself === view.superview
-            {
-                for mend in words.turning(said) {
-                    guard case .replace(_, let other) = mend.changes.first,
-                        trial.fittedHeight(of: cell, with: [other], insteadOf: [said]) >= height
-                    else { continue }
-                    return (said, mend)
-                }
-            }
-        }
-        return nil
-    }
-
-    /// Those of the proposals with which the cell would be as high as what is in it.
-    private func growing(_ cell: View, _ fault: LayoutFault, _ proposal: LayoutConstraint)
-        -> [LayoutMend]
-    {
-        let height = cell.frame.height + fault.amount
-        return trial.fittedHeight(of: cell, with: [proposal]) >= height - LayoutFault.leastAmount
-            ? [stating(proposal)] : []
     }
 }
 

@@ -46,6 +46,8 @@ final class FindingSearch {
     private(set) lazy var slips = findSlips()
     /// How often one of them may be tried: there may be hundreds of findings that none of them mends.
     var slipTrials = 300
+    /// How many rows were measured to say how high they would be.
+    var measuredRows = 0
     /// Views of which it is told that they have neither a width nor a height.
     var sizeless: Set<ObjectIdentifier> = []
     /// Views that nobody has placed.

@@ -174,9 +174,24 @@ extension ConflictSentence {
             + "\(excess(constraint.storedConstant))."
     }
 
+    /// Two lines that say of one size what share of another it is.
+    private var textOfTwoShares: String? {
+        let shares = rows.filter {
+            $0.source == nil && $0.relation == .equal && $0.constraint.storedConstant == 0
+                && $0.constraint.firstAttribute.isSize && $0.constraint.secondAttribute.isSize
+        }
+        guard shares.count == 2 else { return nil }
+        let (one, other) = (shares[0].constraint, shares[1].constraint)
+        guard one.comparesTheSame(as: other), one.storedMultiplier != other.storedMultiplier else {
+            return nil
+        }
+        return "One line says that \(one.firstSide(names)) is \(one.secondSide(0, names)), another "
+            + "that it is \(other.secondSide(0, names)): both hold only where both are 0."
+    }
+
     /// Any other conflict: what the first row says beside what the others make of it.
     var textOfFirstRow: String {
-        if let text = textOfNoDifference {
+        if let text = textOfNoDifference ?? textOfTwoShares {
             return text
         }
         let row = rows[0]

@@ -79,10 +79,11 @@ extension LayoutEngine {
     }
 
     /// Which member is set aside: a frame of a view below the root if there is one, else what content
-    /// asks for, else the constraint that was activated last.
+    /// asks for, else the constraint that was activated last. The frame of a controller's view is given as the
+    /// root's size is.
     func choice(among members: [ConflictMember]) -> Int {
         var choice = members.count - 1
-        var best: Int64 = -1
+        var best = Int64.min
         for (position, member) in members.enumerated() {
             let rank = rank(of: member)
             if rank > best || (rank == best && yields(member, before: members[choice])) {
@@ -102,10 +103,22 @@ extension LayoutEngine {
                 return Int64(UInt32.max) + (implied.isHugging ? 2 : 1)
             }
             // The size of the root is given.
-            return records[Int(slot)].role == .root ? -1 : Int64(UInt32.max) + 3
+            if records[Int(slot)].role == .root { return -2 }
+            return isFrameGiven(slot) ? -1 : Int64(UInt32.max) + 3
         case .constraint(let constraint):
             return Int64(constraint.order)
         }
+    }
+
+    /// Whether a view is as large as its controller has made it, or holds one that is: what is in it has to fit, unless
+    /// constraints say where it is itself.
+    private func isFrameGiven(_ slot: Int32) -> Bool {
+        guard let view = elements[Int(slot)].target as? View,
+            view.flags.contains(.hasOverseer)
+                || view.storedSubviews.contains(where: { $0.flags.contains(.hasOverseer) })
+        else { return false }
+        let size = ownFrames[slot]?.frame.size ?? view.storedFrame.size
+        return size.width > 0 && size.height > 0 && !view.isPlacedBothWays
     }
 
     /// Whether something of another view could have been set aside as well.

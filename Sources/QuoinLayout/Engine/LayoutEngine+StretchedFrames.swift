@@ -40,6 +40,11 @@ extension LayoutEngine {
         measureAgain()
     }
 
+    /// How many flexible frames are larger than their masks allow, while nobody requires that they are not.
+    var stretchedFrameCount: Int {
+        flexibleLaws.reduce(0) { $0 + (stretchedFrame($1.key, $1.value) == nil ? 0 : 1) }
+    }
+
     private func exchangeUpperRows(
         of frames: [StretchedFrame], priority: (StretchedFrame) -> Priority
     ) {
@@ -64,24 +69,27 @@ extension LayoutEngine {
         var stretched: [StretchedFrame] = []
         // In an order that does not depend on the dictionary's.
         for key in flexibleLaws.keys.sorted() where !known.contains(key) {
-            let (slot, axis) = (key / 2, key % 2 == 0 ? Axis.horizontal : .vertical)
-            guard let law = law(slot, axis), law.upperRow >= 0,
-                !records[Int(slot)].broken.contains(ImpliedRows(.extent(axis))),
-                let superview = elements[Int(slot)].target?.viewOrOwner?.superview
-            else { continue }
-            guard knows(superview) else { continue }
-            let container = self.slot(of: superview)
-            let missing = alignmentInsets(of: superview).total(along: axis)
-            let number = law.extent + law.extentShare * missing
-            let bound = max(0, number + law.extentShare * value(.extent(axis), of: container))
-            if value(.extent(axis), of: slot) > bound + 1e-6 * max(1, bound) {
-                stretched.append(
-                    StretchedFrame(
-                        slot: slot, axis: axis, container: variable(.extent(axis), of: container),
-                        number: number))
+            if let law = flexibleLaws[key], let frame = stretchedFrame(key, law) {
+                stretched.append(frame)
             }
         }
         return stretched
+    }
+
+    private func stretchedFrame(_ key: Int32, _ law: FlexibleLaw) -> StretchedFrame? {
+        let (slot, axis) = (key / 2, key % 2 == 0 ? Axis.horizontal : .vertical)
+        guard law.upperRow >= 0,
+            !records[Int(slot)].broken.contains(ImpliedRows(.extent(axis))),
+            let superview = elements[Int(slot)].target?.viewOrOwner?.superview, knows(superview)
+        else { return nil }
+        let container = self.slot(of: superview)
+        let missing = alignmentInsets(of: superview).total(along: axis)
+        let number = law.extent + law.extentShare * missing
+        let bound = max(0, number + law.extentShare * value(.extent(axis), of: container))
+        return value(.extent(axis), of: slot) > bound + 1e-6 * max(1, bound)
+            ? StretchedFrame(
+                slot: slot, axis: axis, container: variable(.extent(axis), of: container),
+                number: number) : nil
     }
 
     private func removeUpperRow(of slot: Int32, _ axis: Axis) {

@@ -239,8 +239,20 @@ struct ConflictMends {
                     && !(fault.kind.isOpen && known.contains(fault))
                     && inherent.firstNew(among: [fault]) != nil
             }
-            guard !isFaulty, known.firstNew(among: faults) == nil else { return nil }
+            guard !isFaulty, known.firstNew(among: faults) == nil, !hasVanished(since: before)
+            else { return nil }
             return changes(since: before)
+        }
+    }
+
+    /// Whether something that could be seen has no width or no height any more, and nobody says so.
+    private func hasVanished(since before: [Rect?]) -> Bool {
+        zip(involved, before).contains { view, rect in
+            guard let rect, let now = trial.rect(of: view) else { return false }
+            return Axis.allCases.contains { axis in
+                rect.size[axis] > LayoutFault.leastAmount && now.size[axis] < 0.01
+                    && !view.isSaidToHaveNone(of: .edge(.extent, along: axis))
+            }
         }
     }
 
@@ -284,6 +296,14 @@ extension LayoutConstraint {
 }
 
 extension View {
+    /// Whether somebody has given it a size of 0.
+    fileprivate func isSaidToHaveNone(of size: LayoutAttribute) -> Bool {
+        mentioning.contains {
+            $0.first.leads(to: self) && $0.firstAttribute == size && $0.isWritten
+                && $0.secondAttribute == .notAnAttribute && $0.storedConstant == 0
+        }
+    }
+
     /// Whether constraints say where a view is that its frame still places: nobody says both on purpose. What a
     /// container places, as cells are, has constraints in it, and none of its own.
     var isPlacedBothWays: Bool {

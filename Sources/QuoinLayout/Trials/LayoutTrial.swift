@@ -110,8 +110,11 @@ package final class LayoutTrial {
         return row < 0 ? 0 : engine.solver.violation(of: engine.solver.constraint(at: Int(row)))
     }
 
-    /// How many rows contradict others. (That a content gives way to an explicit size is none.)
-    package var conflictCount: Int { engine.triedConflicts.count { !$0.isSilent } }
+    /// How many rows contradict others. (That a content gives way to an explicit size is none.) A frame that constraints
+    /// have made larger than it was given is a conflict too.
+    package var conflictCount: Int {
+        engine.triedConflicts.count { !$0.isSilent } + engine.stretchedFrameCount
+    }
 
     /// The frame that a view has of its own, which may have given way to constraints.
     package func statedFrame(of view: View) -> Rect {

@@ -120,7 +120,7 @@ package struct MendWords {
         guard constraint.relation == .equal, constraint.isWritten,
             let element = constraint.first.target, !constraint.isWithinOneItem
         else { return [] }
-        return [Relation.greaterThanOrEqual, .lessThanOrEqual].map { relation in
+        return constraint.looserRelations.map { relation in
             let other = LayoutConstraint.trial(
                 element, constraint.firstAttribute, relation, constraint.second.target,
                 constraint.secondAttribute, multiplier: constraint.multiplier,
@@ -132,6 +132,15 @@ package struct MendWords {
 }
 
 extension LayoutConstraint {
+    /// The relations in place of an equality: both, or that which keeps neighbours apart.
+    fileprivate var looserRelations: [Relation] {
+        switch (firstAttribute.facts.part, secondAttribute.facts.part) {
+        case (.start, .end): [.greaterThanOrEqual]
+        case (.end, .start): [.lessThanOrEqual]
+        default: [.greaterThanOrEqual, .lessThanOrEqual]
+        }
+    }
+
     /// Whether it keeps a distance to the same edge of what contains its first item, towards the outside.
     package var pointsOutside: Bool {
         guard let container = second.target?.viewOrOwner,

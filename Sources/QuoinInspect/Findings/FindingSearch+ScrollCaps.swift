@@ -1,0 +1,67 @@
+import QuoinKit
+import QuoinLayout
+
+/// Contents of scroll views that were made as long as what is seen of them: then nothing scrolls, and what is in them has
+/// no room. They were to be at least that.
+extension FindingSearch {
+    /// What keeps the content of a scroll view around a view as long as what is seen of it.
+    func scrollCaps(of view: View, along axis: Axis) -> [LayoutConstraint] {
+        causes(of: view, along: axis).filter { constraint in
+            constraint.firstAttribute == .edge(.extent, along: axis) && isScrollCap(constraint)
+                && (constraint.firstElement as? View).map { view.isDescendant(of: $0) } ?? false
+        }
+    }
+
+    /// Whether a constraint keeps the content of a scroll view as long as what is seen of it.
+    func isScrollCap(_ constraint: LayoutConstraint) -> Bool {
+        guard constraint.relation == .equal, constraint.multiplier == 1,
+            constraint.firstAttribute.isSize,
+            constraint.secondAttribute == constraint.firstAttribute,
+            let content = constraint.firstElement as? View,
+            let scroll = constraint.secondElement?.viewItself as? ScrollView
+        else { return false }
+        return content.superview === scroll
+    }
+
+    /// What scrolls across is as high as what is in it. (Where its content is as wide as it is, it scrolls downwards.)
+    func asLongAsContent(of view: View, _ axis: Axis) -> [LayoutMend] {
+        guard view is ScrollView, axis == .vertical else { return [] }
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        let content = shownSubviews(of: view).first { content in
+            let parts = statements(of: content, along: axis).filter {
+                $0.relation == .equal && $0.secondElement?.viewItself === view
+            }.map { $0.firstAttribute.facts.part }
+            return parts.contains(.start) && parts.contains(.end)
+                && !statements(of: content, along: .horizontal).contains {
+                    $0.firstAttribute.isSize && $0.secondElement?.viewItself === view
+                }
+        }
+        return content.map { [stating(.trial(view, extent, .equal, $0, extent))] } ?? []
+    }
+
+    /// What keeps the content of a scroll view, in which a view is, as high as what is seen of it.
+    func scrollCap(around view: View, _ axis: Axis) -> LayoutConstraint? {
+        guard axis == .vertical, let container = view.superview else { return nil }
+        return constraints(of: container).first {
+            $0.firstElement === container && $0.firstAttribute == .height && isScrollCap($0)
+        }
+    }
+
+    /// What scrolls may be longer than what is seen of it, and ends where the last view in it does.
+    func scrolling(_ last: View, _ axis: Axis) -> [LayoutMend] {
+        guard let container = last.superview, let cap = scrollCap(around: last, axis) else {
+            return []
+        }
+        let lesser = words.lowering(cap, to: .low)
+        let end = stating(wrapping(last, in: container, along: axis))
+        return [LayoutMend("\(lesser)\n\(end)", lesser.changes + end.changes)]
+    }
+
+    /// Such a length at a low priority, where it takes part in a conflict.
+    func scrolling(in conflict: StandingConflict) -> [LayoutMend] {
+        let caps = conflict.constraints.filter { $0.firstAttribute == .height && isScrollCap($0) }
+        guard !caps.isEmpty else { return [] }
+        let count = trial.conflictCount
+        return tried(caps.map { words.lowering($0, to: .low) }) { trial.conflictCount < count }
+    }
+}
