@@ -62,6 +62,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set {
             page.text = newValue
             textChanged()
+            moveCaretToEnd()
         }
     }
     /// As in UIKit. Text that is set later has the font, the colour and the alignment of its beginning.
@@ -70,6 +71,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set {
             page.attributedText = newValue
             textChanged()
+            moveCaretToEnd()
         }
     }
     /// As in UIKit.
@@ -107,8 +109,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// As in UIKit.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept, without effect.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    /// As in UIKit: at the end, when text was set, and the delegate hears of another one. What is typed comes to the end
+    /// all the same.
+    open var selectedRange = NSRange(location: 0, length: 0) {
+        didSet {
+            if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) }
+        }
+    }
+    private func moveCaretToEnd() {
+        selectedRange = NSRange(location: text.utf16.count, length: 0)
+    }
     /// As in UIKit.
     open var clearsOnInsertion = false
     /// Neither called nor with an effect here.
@@ -229,7 +239,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func textTyped() {
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
-        delegate?.textViewDidChangeSelection(self)
     }
 }
 
