@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
     /// As in UIKit.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { loadAnew() } }
     /// As in UIKit.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// As in UIKit.
@@ -294,7 +294,10 @@ open class UICollectionView: UIScrollView {
     // MARK: Changes
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
-    open func reloadData() {
+    open func reloadData() { loadAnew() }
+    /// Does what ``reloadData()`` does where the view does it of its own accord: as in UIKit, a class of one's own that
+    /// counts or overrides that hears nothing of it.
+    final func loadAnew() {
         let former = shownInOrder
         shown = [:]
         movement = nil
