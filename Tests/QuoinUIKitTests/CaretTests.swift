@@ -34,4 +34,48 @@ import Testing
         expectEqual(view.text, "words")
         expectEqual(listener.places, [1, 5])
     }
+
+    @Test func `a range of text says the same`() {
+        view.text = "word"
+        expectTrue(view.selectedTextRange?.isEmpty == true)
+        expectEqual(view.selectedTextRange?.start.offset(in: view), 4)
+        view.selectedTextRange = view.textRange(
+            from: view.beginningOfDocument, to: view.endOfDocument)
+        expectEqual(view.selectedRange, NSRange(location: 0, length: 4))
+        view.selectedTextRange = nil
+        expectEqual(view.selectedRange, NSRange(location: 0, length: 4))
+        for odd in [NSRange(location: -1, length: 2), NSRange(location: .max, length: 2)] {
+            view.selectedRange = odd
+            expectTrue(view.selectedTextRange == nil)
+        }
+        expectTrue(UITextField().selectedTextRange == nil)
+    }
+
+    @Test func `a class that overrides attributed text hears of plain text, which stays plain`() {
+        final class Note: UITextView {
+            var heard: [String] = []
+            override var attributedText: NSAttributedString! {
+                get { super.attributedText }
+                set {
+                    heard.append(newValue.string)
+                    super.attributedText = newValue
+                }
+            }
+        }
+        let note = Note()
+        note.font = .systemFont(ofSize: 30)
+        note.text = "plain"
+        note.attributedText = NSAttributedString(string: "styled")
+        expectEqual(note.heard, ["plain", "styled"])
+        note.text = "again"
+        expectEqual(note.text, "again")
+        expectEqual(note.font, .systemFont(ofSize: 30))
+    }
+}
+
+extension UITextPosition {
+    @MainActor
+    fileprivate func offset(in view: UITextView) -> Int {
+        view.offset(from: view.beginningOfDocument, to: self)
+    }
 }

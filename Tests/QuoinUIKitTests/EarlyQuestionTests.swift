@@ -82,4 +82,31 @@ import Testing
         expectEqual(context.invalidatedSupplementaryIndexPaths, ["top": [one, other]])
         expectEqual(context.invalidatedDecorationIndexPaths, ["ground": [other]])
     }
+
+    private final class Careful: UICollectionViewLayout {
+        var asked: [CGSize] = []
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            asked.append(newBounds.size)
+            return true
+        }
+    }
+
+    @Test func `a layout is asked about bounds only when it has arranged something`() {
+        let (first, second) = (Careful(), Careful())
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: first)
+        view.dataSource = numbers
+        view.layoutIfNeeded()
+        expectEqual(first.asked, [])
+        view.frame.size.width = 50
+        view.layoutIfNeeded()
+        expectEqual(first.asked, [CGSize(width: 50, height: 100)])
+        view.collectionViewLayout = second
+        view.frame.size.width = 60
+        view.layoutIfNeeded()
+        expectEqual(second.asked, [])
+        view.frame.size.width = 70
+        view.layoutIfNeeded()
+        expectEqual(second.asked, [CGSize(width: 70, height: 100)])
+    }
 }

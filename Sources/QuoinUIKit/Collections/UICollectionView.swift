@@ -101,6 +101,7 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout.owner = self
             showGround(nil)
             edition += 1
+            preparedFor = nil
             news.asksForOffset = true
             layoutIsStale()
         }
@@ -386,6 +387,8 @@ open class UICollectionView: UIScrollView {
     private func askWhetherBoundsMatter() {
         guard bounds != shownBounds else { return }
         shownBounds = bounds
+        // As in UIKit, a layout that has not arranged anything yet has nothing that bounds could make stale.
+        guard preparedFor != nil else { return }
         let layout = collectionViewLayout
         if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))

@@ -60,20 +60,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var text: String! {
         get { page.text ?? "" }
         set {
-            page.text = newValue
-            textChanged()
-            moveCaretToEnd()
+            textToCome = newValue ?? ""
+            attributedText = NSAttributedString(string: newValue ?? "")
+            textToCome = nil
         }
     }
     /// As in UIKit. Text that is set later has the font, the colour and the alignment of its beginning.
     open var attributedText: NSAttributedString! {
         get { page.attributedText ?? NSAttributedString(string: "") }
         set {
-            page.attributedText = newValue
+            if let textToCome { page.text = textToCome } else { page.attributedText = newValue }
             textChanged()
             moveCaretToEnd()
         }
     }
+    /// A text without attributes that is being set. As in UIKit, a class of one's own that overrides ``attributedText``
+    /// hears of it, too.
+    private var textToCome: String?
     /// As in UIKit.
     open var font: UIFont? {
         get { page.font }
