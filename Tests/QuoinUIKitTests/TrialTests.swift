@@ -120,7 +120,7 @@ import Testing
         button.setTitle("Save", for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
         let title = button.titleLabel?.intrinsicContentSize ?? .zero
-        expectEqual(button.intrinsicContentSize.width, title.width + 20 + 24)
+        expectEqual(button.intrinsicContentSize.width, (title.width + 20 + 24).rounded(.up))
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
         button.contentHorizontalAlignment = .left
         button.layoutIfNeeded()

@@ -65,7 +65,8 @@ open class NSLayoutConstraint: NSObject {
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat,
         _ location: CodeLocation
     ) {
-        attributes = (firstAttribute, secondAttribute)
+        // Without a second item there is no attribute of it either, whatever was written.
+        attributes = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute)
         kept = (constant, multiplier, relation)
         defer { note(first, second) }
         // Nothing of another size is no size: what is left is the constant.

@@ -51,7 +51,7 @@ extension UICollectionView {
             node.reportInvalidTree(
                 "The changes of \(node.nameInMessages) do not add up: \(error). All items are loaded "
                     + "again; UIKit would end the program.")
-            reloadData()
+            loadAnew()
         }
     }
 
@@ -63,7 +63,7 @@ extension UICollectionView {
         node.reportInvalidTree(
             "The data source of \(node.nameInMessages) has not moved the item: it has \(present) items, "
                 + "and \(known) are shown. All are loaded again; UIKit would end the program.")
-        reloadData()
+        loadAnew()
     }
 
     /// Lets the views in sight stand for what they stand for now.

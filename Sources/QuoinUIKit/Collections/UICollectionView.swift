@@ -101,6 +101,7 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout.owner = self
             showGround(nil)
             edition += 1
+            preparedFor = nil
             news.asksForOffset = true
             layoutIsStale()
         }
@@ -121,7 +122,7 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
     /// As in UIKit.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { loadAnew() } }
     /// As in UIKit.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// As in UIKit.
@@ -294,7 +295,10 @@ open class UICollectionView: UIScrollView {
     // MARK: Changes
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
-    open func reloadData() {
+    open func reloadData() { loadAnew() }
+    /// Does what ``reloadData()`` does where the view does it of its own accord: as in UIKit, a class of one's own that
+    /// counts or overrides that hears nothing of it.
+    final func loadAnew() {
         let former = shownInOrder
         shown = [:]
         movement = nil
@@ -383,6 +387,8 @@ open class UICollectionView: UIScrollView {
     private func askWhetherBoundsMatter() {
         guard bounds != shownBounds else { return }
         shownBounds = bounds
+        // As in UIKit, a layout that has not arranged anything yet has nothing that bounds could make stale.
+        guard preparedFor != nil else { return }
         let layout = collectionViewLayout
         if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))

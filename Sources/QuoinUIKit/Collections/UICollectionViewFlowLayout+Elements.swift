@@ -66,7 +66,23 @@ extension UICollectionViewFlowLayout {
         -> UICollectionViewLayoutAttributes?
     {
         guard sections.indices.contains(path.section) else { return nil }
-        return part(kind, of: path.section).map { isPinned($0) ? pinned($0) : $0 }
+        guard let part = part(kind, of: path.section) else {
+            return emptyPart(kind, of: path.section)
+        }
+        return isPinned(part) ? pinned(part) : part
+    }
+
+    /// A header or a footer that a section does not have: as in UIKit, one without a size, if it is asked for.
+    private func emptyPart(
+        _ kind: String, of number: Int
+    ) -> UICollectionViewLayoutAttributes? {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+        let section = sections[number]
+        let made = made(.supplementaryView, kind, at: IndexPath(item: 0, section: number))
+        made.frame = .zero
+        made.frame.origin[axis] = section.start + (isHeader ? 0 : section.length)
+        return made
     }
 
     /// The header or the footer of a section in its own place.

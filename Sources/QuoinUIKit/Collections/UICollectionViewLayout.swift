@@ -215,6 +215,8 @@ open class UICollectionViewLayout: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     final var meansEverything = false
+    private var stalePaths:
+        (supplementary: [String: [IndexPath]]?, decorations: [String: [IndexPath]]?)
 
     /// A layout makes contexts of its own class with it.
     public required override init() { super.init() }
@@ -227,15 +229,25 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Kept, without effect.
     open var contentSizeAdjustment = CGSize.zero
     /// As in UIKit.
-    public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// As in UIKit.
     open func invalidateItems(at paths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
     }
-    /// Neither called nor with an effect here.
-    open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {}
-    /// Neither called nor with an effect here.
-    open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {}
+    /// As in UIKit: what a layout has said of supplementary views, by their kinds.
+    open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { stalePaths.supplementary }
+    /// Kept, for a layout to read; the whole content is arranged anew in any case.
+    open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
+        stalePaths.supplementary = (stalePaths.supplementary ?? [:])
+            .merging([kind: paths]) { $0 + $1 }
+    }
+    /// As in UIKit: what a layout has said of decorations, by their kinds.
+    open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { stalePaths.decorations }
+    /// Kept, for a layout to read; the whole content is arranged anew in any case.
+    open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {
+        stalePaths.decorations = (stalePaths.decorations ?? [:])
+            .merging([kind: paths]) { $0 + $1 }
+    }
 }
 /// What of a flow layout is stale.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import QuoinKit
 ///
 /// Its title and its picture are views in it, which it places itself. What is behind them it draws.
 @preconcurrency @MainActor
-open class UIButton: UIControl, LabelOwner, SizedByContent {
+open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     /// What a button looks like. Those for information, to add and to close have a sign, of 22 points, or 30 to close.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -35,6 +35,10 @@ open class UIButton: UIControl, LabelOwner, SizedByContent {
     /// As in UIKit.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
+        become(type)
+    }
+    /// Looks as buttons of a type do.
+    final func become(_ type: ButtonType) {
         buttonType = type
         if type != .custom { titleView.font = .systemFont(ofSize: 15) }
         if let sign = type.sign { setImage(sign, for: .normal) }
@@ -337,8 +341,14 @@ open class UIButton: UIControl, LabelOwner, SizedByContent {
         }
     }
 
-    // As in UIKit, a title without insets of the button's own gets a little room above and below.
-    private var isBare: Bool { insets == .zero && configuration == nil && !titleView.isHidden }
+    // As in UIKit, a title without a picture and without insets of the button's own gets a little room above and below.
+    private var isBare: Bool { insets == .zero && configuration == nil && currentImage == nil }
+    /// As in UIKit, a button without a configuration and without a title is no lower than a line of one would be, but
+    /// if it has a sign for its type.
+    private var lineHeight: CGFloat {
+        let keepsLine = configuration == nil && buttonType.sign == nil && titleView.isHidden
+        return keepsLine ? titleView.font?.lineHeight ?? 0 : 0
+    }
     /// How much less than it asks for it shows all of its title in: that stays in the middle.
     override var roomToSpare: CGSize {
         let (parts, wanted) = (arrangement.size, intrinsicContentSize)
@@ -348,10 +358,12 @@ open class UIButton: UIControl, LabelOwner, SizedByContent {
     open override var intrinsicContentSize: CGSize {
         let (parts, insets, isBare) = (arrangement.size, insets, isBare)
         let room: CGFloat = isBare ? 6 : 0
+        let wish = CGSize(
+            width: parts.width + insets.left + insets.right,
+            height: max(parts.height, lineHeight) + insets.top + insets.bottom + 2 * room)
+        guard configuration == nil else { return wish }
         return CGSize(
-            width: max(parts.width, isBare && parts.width < 30 ? 30 : 0) + insets.left
-                + insets.right,
-            height: parts.height + insets.top + insets.bottom + 2 * room)
+            width: max(isBare ? 30 : 0, wish.width.rounded(.up)), height: wish.height.rounded(.up))
     }
     override func fittingSize(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -98,10 +98,18 @@ extension UITextInput {
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// As in UIKit.
     public var endOfDocument: UITextPosition { UITextPosition(written.utf16.count) }
-    /// Kept nowhere: nobody selects.
+    /// As in UIKit, of a text view, whose `selectedRange` it is; `nil` in fields, where nobody selects.
     public var selectedTextRange: UITextRange? {
-        get { nil }
-        set {}
+        get {
+            guard let selected = (self as? UITextView)?.selectedRange else { return nil }
+            let (end, isTooFar) = selected.location.addingReportingOverflow(selected.length)
+            guard selected.location >= 0, selected.length >= 0, !isTooFar else { return nil }
+            return UITextRange(selected.location..<end)
+        }
+        set {
+            guard let offsets = newValue?.offsets else { return }
+            (self as? UITextView)?.selectedRange = NSRange(offsets)
+        }
     }
     /// As in UIKit.
     public var markedTextRange: UITextRange? { nil }

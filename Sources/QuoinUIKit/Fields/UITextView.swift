@@ -60,18 +60,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var text: String! {
         get { page.text ?? "" }
         set {
-            page.text = newValue
-            textChanged()
+            textToCome = newValue ?? ""
+            attributedText = NSAttributedString(string: newValue ?? "")
+            textToCome = nil
         }
     }
     /// As in UIKit. Text that is set later has the font, the colour and the alignment of its beginning.
     open var attributedText: NSAttributedString! {
         get { page.attributedText ?? NSAttributedString(string: "") }
         set {
-            page.attributedText = newValue
+            if let textToCome { page.text = textToCome } else { page.attributedText = newValue }
             textChanged()
+            moveCaretToEnd()
         }
     }
+    /// A text without attributes that is being set. As in UIKit, a class of one's own that overrides ``attributedText``
+    /// hears of it, too.
+    private var textToCome: String?
     /// As in UIKit.
     open var font: UIFont? {
         get { page.font }
@@ -107,8 +112,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// As in UIKit.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept, without effect.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    /// As in UIKit: at the end, when text was set, and the delegate hears of another one. What is typed comes to the end
+    /// all the same.
+    open var selectedRange = NSRange(location: 0, length: 0) {
+        didSet {
+            if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) }
+        }
+    }
+    private func moveCaretToEnd() {
+        selectedRange = NSRange(location: text.utf16.count, length: 0)
+    }
     /// As in UIKit.
     open var clearsOnInsertion = false
     /// Neither called nor with an effect here.
@@ -229,7 +242,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func textTyped() {
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
-        delegate?.textViewDidChangeSelection(self)
     }
 }
 

@@ -46,7 +46,7 @@ extension UITableView {
             node.reportInvalidTree(
                 "The changes of \(node.nameInMessages) do not add up: \(error). All rows are loaded "
                     + "again; UIKit would end the program.")
-            reloadData()
+            loadAnew()
         }
     }
 
@@ -131,6 +131,13 @@ extension UITableView {
     /// Has what has come in sight in its place, as UIKit has it at the end of a batch, when somebody looks.
     final func showNews() {
         guard hasNews, let table, !table.isBusy, !table.isToBeLoaded else { return }
+        layoutIfNeeded()
+    }
+
+    /// Makes the cells that are in sight, if all are to be made anew and somebody looks who need not wait for layout.
+    final func loadIfNeeded() {
+        guard awaitsCells, dataSource != nil, table?.isBusy == false, !bounds.isEmpty
+        else { return }
         layoutIfNeeded()
     }
 

@@ -42,6 +42,8 @@ open class UITableView: UIScrollView {
     final var hasDefaultMoves = false
     /// Whether rows have come, gone or changed since the last layout.
     final var hasNews = false
+    /// Whether all cells are to be made anew with the next layout.
+    final var awaitsCells = false
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
@@ -90,7 +92,7 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     public let style: Style
     /// As in UIKit.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { loadAnew() } }
     /// As in UIKit.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// As in UIKit.
@@ -189,7 +191,7 @@ open class UITableView: UIScrollView {
     }
     override var laysOutWhenScrolled: Bool { backgroundView != nil || index != nil }
     open override func layoutSubviews() {
-        hasNews = false
+        (hasNews, awaitsCells) = (false, false)
         super.layoutSubviews()
         if let backgroundView {
             backgroundView.frame = bounds
@@ -337,13 +339,15 @@ open class UITableView: UIScrollView {
         _ = table?.numberOfRows
         return table?.numberOfRows(inSection: section(number)) ?? 0
     }
-    /// As in UIKit.
+    /// As in UIKit: those of a table that is to be loaded anew are made first.
     open var visibleCells: [UITableViewCell] {
+        loadIfNeeded()
         showNews()
         return shownCells
     }
     /// As in UIKit.
     open var indexPathsForVisibleRows: [IndexPath]? {
+        loadIfNeeded()
         showNews()
         return table.map { $0.visiblePaths.compactMap { indexPath($0) } }
     }
@@ -428,8 +432,11 @@ open class UITableView: UIScrollView {
     // MARK: Changes
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
-    open func reloadData() {
-        (chosen, hasNews, isIndexStale) = (ChosenPaths(), false, true)
+    open func reloadData() { loadAnew() }
+    /// Does what ``reloadData()`` does where the table does it of its own accord: as in UIKit, a class of one's own that
+    /// counts or overrides that hears nothing of it.
+    final func loadAnew() {
+        (chosen, hasNews, isIndexStale, awaitsCells) = (ChosenPaths(), false, true, true)
         table?.reloadData()
     }
     /// As in UIKit: the cells of these rows are asked for again, and the rows are not selected any more.

@@ -14,6 +14,44 @@ extension NSObject {
     }
 }
 
+// What a selector returns is not known here, so that these calls return nothing; as in UIKit, one need not look at it.
+extension NSObject {
+    /// As in UIKit, but returns `nil` always.
+    @preconcurrency @MainActor @discardableResult
+    public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+        call(selector, with: [])
+    }
+    /// As in UIKit, but returns `nil` always.
+    @preconcurrency @MainActor @discardableResult
+    public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+        call(selector, with: [argument])
+    }
+    /// As in UIKit, but returns `nil` always.
+    @preconcurrency @MainActor @discardableResult
+    public func perform(
+        _ selector: Selector!, with first: Any!, with second: Any!
+    ) -> Unmanaged<AnyObject>! {
+        call(selector, with: [first, second])
+    }
+    /// As in UIKit: calls a method of the object by the main queue, at once if that is to be waited for.
+    @preconcurrency @MainActor
+    public func performSelector(
+        onMainThread selector: Selector, with argument: Any?, waitUntilDone isAtOnce: Bool
+    ) {
+        if isAtOnce {
+            perform(selector, with: argument)
+        } else {
+            perform(selector, with: argument, afterDelay: 0)
+        }
+    }
+
+    @MainActor
+    private func call(_ selector: Selector?, with arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        selector?.call(self, arguments)
+        return nil
+    }
+}
+
 /// A method that is to be called later.
 @MainActor
 private final class PutOffCall {

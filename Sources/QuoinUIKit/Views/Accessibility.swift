@@ -7,6 +7,7 @@ final class AccessibilityRecord {
     var largeContentTitle: String?
     var showsLargeContentViewer = false
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var isElement: Bool?
     var label: String?
     var hint: String?

@@ -12,7 +12,8 @@ open class UIGestureRecognizer: NSObject {
     private var targets: [ActionTarget] = []
     final weak var attachedView: UIView?
 
-    public override init() {}
+    /// As in UIKit: without a target. Classes of one's own need not say it again.
+    public override convenience init() { self.init(target: nil, action: nil) }
     /// Kept, without effect.
     public init(target: Any?, action: Selector?) {
         super.init()

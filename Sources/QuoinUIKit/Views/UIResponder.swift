@@ -88,6 +88,11 @@ open class UIResponder: NSObject, AssociationKeeper {
         set { accessibility.customActions = newValue }
     }
     /// Kept, without effect.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.customRotors }
+        set { accessibility.customRotors = newValue }
+    }
+    /// Kept, without effect.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }

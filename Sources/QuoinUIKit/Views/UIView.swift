@@ -73,8 +73,9 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
 
     // MARK: Geometry
 
-    /// As in UIKit. Of a view with a ``transform`` it is what the view covers; setting it sets what the view
-    /// covers without the transform. A header or footer of a whole table stays where that puts it.
+    /// As in UIKit. Of a view with a ``transform`` it is what the view covers; one that is set is turned back, so that
+    /// ``bounds`` are smaller where the transform makes larger. A header or footer of a whole table stays where that
+    /// puts it.
     open var frame: CGRect {
         get {
             let frame = extras.transform.map { covered(by: $0) } ?? node.frame.cg
@@ -82,7 +83,9 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
         }
         set {
             if extras.zoomScale != nil { return coverZoomed(newValue) }
-            node.frame = Rect(isCarried ? inCarrier(newValue) : newValue)
+            let plain = extras.transform.map { upright(covering: newValue, with: $0) } ?? newValue
+            node.frame = Rect(isCarried ? inCarrier(plain) : plain)
+            if extras.transform != nil { showAnchored() }
             placeIsKnown()
             valueChanged()
         }
@@ -386,6 +389,8 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
     open var forFirstBaselineLayout: UIView { self }
     /// Asked by nobody, as ``forFirstBaselineLayout``.
     open var forLastBaselineLayout: UIView { self }
+    /// Asked by nobody, as ``forFirstBaselineLayout``.
+    open func forBaselineLayout() -> UIView { self }
     /// As in UIKit.
     open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
         node.systemLayoutSizeFitting(Size(target)).cg

@@ -90,8 +90,14 @@ extension UIView {
         let shift = anchoredShift ?? zoomShift
         let about = CGRect(
             x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return about.applying(transform)
+        return about.applying(transform.withoutDust)
             .offsetBy(dx: CGFloat(center.x) + shift.x, dy: CGFloat(center.y) + shift.y)
+    }
+
+    /// The frame without its transform of a view that is to cover an area with it.
+    final func upright(covering area: CGRect, with transform: CGAffineTransform) -> CGRect {
+        LayerPlace.upright(
+            covering: area, with: transform, anchor: extras.existingLayer?.anchor ?? .middle)
     }
 
     /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.
