@@ -343,16 +343,16 @@ extension FindingSearch {
                     .joined(separator: "\n"))
         var candidates =
             reasons.flatMap { words.turning($0) } + asLongAsContent(of: view, axis)
-            + wrapping(view, along: axis).map { stating($0) }
+        // What is in the middle of one tile says less of how large that is than the tile beside it.
+        let shares = stackShares(of: view, along: axis)
+        candidates += holdsCentred(view, along: axis) ? shares : []
+        candidates += wrapping(view, along: axis).map { stating($0) }
         if trial.contentSize(of: view, along: axis) != nil {
             candidates.append(resistance(view, axis, at: .high + 1))
         }
         if let stack = view.superview as? StackView, stack.axis == axis {
             // What a stack has filled with others: a share of its own.
-            let extent = LayoutAttribute.edge(.extent, along: axis)
-            candidates += siblings(of: view).filter { $0.kind == view.kind }.prefix(1).map {
-                stating(.trial(view, extent, .equal, $0, extent))
-            }
+            candidates += shares
             candidates.append(someNumber(for: view, along: axis))
         }
         for reason in reasons.reversed() where reason.firstElement === view {
@@ -366,6 +366,26 @@ extension FindingSearch {
         }
         let mends = tried(candidates) { !self.stillHas(fault) }
         tell(.invisible, [view], reasons, message, mends)
+    }
+}
+
+extension FindingSearch {
+    /// As much of a stack as what is beside it gets.
+    private func stackShares(of view: View, along axis: Axis) -> [LayoutMend] {
+        guard let stack = view.superview as? StackView, stack.axis == axis else { return [] }
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        return siblings(of: view).filter { $0.kind == view.kind }.prefix(1).map {
+            stating(.trial(view, extent, .equal, $0, extent))
+        }
+    }
+
+    /// Whether something is in the middle of a view.
+    private func holdsCentred(_ view: View, along axis: Axis) -> Bool {
+        shownSubviews(of: view).contains { inner in
+            statements(of: inner, along: axis).contains {
+                $0.relation == .equal && $0.firstAttribute.facts.part == .middle
+            }
+        }
     }
 }
 
