@@ -279,13 +279,12 @@ extension FindingSearch {
         let given = trial.rect(of: view)?.size[axis] ?? 0
         let reasons = causes(of: view, along: axis)
         let hint = axis == .vertical ? rowHint(for: view) : ""
+        let told = ofAuthor(reasons).suffix(hint.isEmpty ? 3 : 2)
         let message =
             "\(name(view))'s content is cut: it asks for a \(axis.extentName) of "
             + "\(wanted.roundedText) and gets \(given.roundedText).\n"
-            + (reasons.isEmpty ? "Its container is no larger." : "What says so:\n")
-            + ofAuthor(reasons).suffix(hint.isEmpty ? 3 : 2).map { reference($0) }
-            .joined(separator: "\n")
-            + hint
+            + (told.isEmpty ? "Its container is no larger." : "What says so:\n")
+            + told.map { reference($0) }.joined(separator: "\n") + hint
         var candidates = reasons.filter { $0.firstElement === view && $0.firstAttribute.isSize }
             .flatMap { words.relaxing($0) }
         candidates += scrollCaps(of: view, along: axis).map { words.lowering($0, to: .low) }
