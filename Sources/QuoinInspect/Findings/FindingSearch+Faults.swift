@@ -279,13 +279,12 @@ extension FindingSearch {
         let given = trial.rect(of: view)?.size[axis] ?? 0
         let reasons = causes(of: view, along: axis)
         let hint = axis == .vertical ? rowHint(for: view) : ""
+        let told = ofAuthor(reasons).suffix(hint.isEmpty ? 3 : 2)
         let message =
             "\(name(view))'s content is cut: it asks for a \(axis.extentName) of "
             + "\(wanted.roundedText) and gets \(given.roundedText).\n"
-            + (reasons.isEmpty ? "Its container is no larger." : "What says so:\n")
-            + ofAuthor(reasons).suffix(hint.isEmpty ? 3 : 2).map { reference($0) }
-            .joined(separator: "\n")
-            + hint
+            + (told.isEmpty ? "Its container is no larger." : "What says so:\n")
+            + told.map { reference($0) }.joined(separator: "\n") + hint
         var candidates = reasons.filter { $0.firstElement === view && $0.firstAttribute.isSize }
             .flatMap { words.relaxing($0) }
         candidates += scrollCaps(of: view, along: axis).map { words.lowering($0, to: .low) }
@@ -343,16 +342,16 @@ extension FindingSearch {
                     .joined(separator: "\n"))
         var candidates =
             reasons.flatMap { words.turning($0) } + asLongAsContent(of: view, axis)
-            + wrapping(view, along: axis).map { stating($0) }
+        // What is in the middle of one tile says less of how large that is than the tile beside it.
+        let shares = stackShares(of: view, along: axis)
+        candidates += holdsCentred(view, along: axis) ? shares : []
+        candidates += wrapping(view, along: axis).map { stating($0) }
         if trial.contentSize(of: view, along: axis) != nil {
             candidates.append(resistance(view, axis, at: .high + 1))
         }
         if let stack = view.superview as? StackView, stack.axis == axis {
             // What a stack has filled with others: a share of its own.
-            let extent = LayoutAttribute.edge(.extent, along: axis)
-            candidates += siblings(of: view).filter { $0.kind == view.kind }.prefix(1).map {
-                stating(.trial(view, extent, .equal, $0, extent))
-            }
+            candidates += shares
             candidates.append(someNumber(for: view, along: axis))
         }
         for reason in reasons.reversed() where reason.firstElement === view {
@@ -366,6 +365,26 @@ extension FindingSearch {
         }
         let mends = tried(candidates) { !self.stillHas(fault) }
         tell(.invisible, [view], reasons, message, mends)
+    }
+}
+
+extension FindingSearch {
+    /// As much of a stack as what is beside it gets.
+    private func stackShares(of view: View, along axis: Axis) -> [LayoutMend] {
+        guard let stack = view.superview as? StackView, stack.axis == axis else { return [] }
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        return siblings(of: view).filter { $0.kind == view.kind }.prefix(1).map {
+            stating(.trial(view, extent, .equal, $0, extent))
+        }
+    }
+
+    /// Whether something is in the middle of a view.
+    private func holdsCentred(_ view: View, along axis: Axis) -> Bool {
+        shownSubviews(of: view).contains { inner in
+            statements(of: inner, along: axis).contains {
+                $0.relation == .equal && $0.firstAttribute.facts.part == .middle
+            }
+        }
     }
 }
 

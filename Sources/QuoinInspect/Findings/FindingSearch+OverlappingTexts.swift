@@ -32,7 +32,23 @@ extension FindingSearch {
                 || slip.constant != 0 && !isOneOnTheOther
                     && keepInLine(others, along: slip.firstAttribute.axis.other)
         else { return nil }
-        return hidesLetters(of: below, behind: above) ? slip : nil
+        return hidesLetters(of: below, behind: above)
+            || others.isEmpty && slip.constant != 0
+                && crossesEdge(of: below, at: rect, above, other)
+            ? slip : nil
+    }
+
+    /// Whether a text begins on something that is drawn and goes on beside it, and above or below it, too: words on a
+    /// picture would be in it.
+    private func crossesEdge(of below: View, at rect: Rect, _ above: View, _ other: Rect) -> Bool {
+        guard showsText(above), !showsText(below),
+            below.drawsGround || trial.contentSize(of: below, along: .horizontal) != nil
+        else { return false }
+        return Axis.allCases.allSatisfy { axis in
+            other.origin[axis] < rect.origin[axis] - LayoutFault.leastAmount
+                || other.origin[axis] + other.size[axis]
+                    > rect.origin[axis] + rect.size[axis] + LayoutFault.leastAmount
+        }
     }
 
     /// Whether constraints have two views in one row or column, by their middles or texts or by both their edges, and say

@@ -58,12 +58,15 @@ extension FindingSearch {
             + "\(needed.roundedText) high."
     }
 
-    /// The constraints that an author has written: not those by which a row holds what was put into it.
+    /// The constraints but for those that have something which holds others fill what it is in, as a row does with what was
+    /// put into it.
     func ofAuthor(_ reasons: [LayoutConstraint]) -> [LayoutConstraint] {
         reasons.filter { reason in
-            guard let row = reason.secondElement as? View, row.standsForRow else { return true }
-            return (row as? TableViewCell).map { $0.madeContentView !== reason.firstElement }
-                ?? false
+            guard let inner = reason.firstElement as? View, inner.cell != nil,
+                reason.secondElement === inner.superview
+            else { return true }
+            return reason.constant != 0 || reason.firstAttribute != reason.secondAttribute
+                || inner.subviews.isEmpty
         }
     }
 

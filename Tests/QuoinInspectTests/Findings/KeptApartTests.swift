@@ -104,6 +104,33 @@ struct KeptApartTests {
         expectEqual(title.frame.minY, 12)
     }
 
+    @Test("words that begin on a picture and end beside it are proposed to begin at its other edge")
+    func wordsAcrossEdge() throws {
+        let (portrait, name, place) = (
+            window.plain("portrait"), window.label("name"), window.label("place", "Somewhere else")
+        )
+        portrait.backgroundColor = .black
+        portrait.makeConstraints { make in
+            make.left.top.equalToSuperview().inset(20)
+            make.width.height.equalTo(36)
+        }
+        name.makeConstraints { make in
+            make.left.equalTo(portrait.right).offset(10)
+            make.top.equalTo(portrait)
+        }
+        place.makeConstraints { make in
+            make.left.equalTo(portrait).offset(10)
+            make.top.equalTo(name.bottom).offset(4)
+        }
+        let findings = window.findings()
+        expectEqual(findings.map { $0.kind }, [.overlap])
+        let mend = try #require(findings.first?.mends.first)
+        expectTrue(mend.description.hasPrefix("place.left.equalTo(portrait.right).offset(10)"))
+        mend.apply()
+        expectEqual(window.findings().map { $0.description }, [])
+        expectEqual(place.frame.minX, name.frame.minX)
+    }
+
     @Test("a view as high as what is centred in it has room around that")
     func centred() throws {
         let (column, card) = (StackView(), View())
