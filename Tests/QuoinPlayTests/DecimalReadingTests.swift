@@ -74,35 +74,3 @@ struct DecimalReadingTests {
         }
     }
 }
-
-@Suite("Arithmetic without a library of C")
-struct LibraryArithmeticTests {
-    @Test("multiplies to all bits", arguments: usually(2, of: 0..<4 as Range<UInt64>))
-    func products(seed: UInt64) {
-        var numbers = SeededNumbers(seed: seed)
-        var factors: [UInt64] = [0, 1, .max, 1 << 32, (1 << 32) - 1]
-        factors += (0..<50).map { _ in numbers.next() }
-        for one in factors {
-            for other in factors {
-                let product = LibraryArithmetic.product(one, other)
-                let expected = one.multipliedFullWidth(by: other)
-                expectTrue(
-                    product.high == expected.high && product.low == expected.low,
-                    "seed \(seed): \(one) × \(other)")
-            }
-        }
-    }
-
-    @Test("rounds halves away from zero, and keeps what has no fraction")
-    func rounding() {
-        let numbers = [
-            0.5, -0.5, 1.5, 2.5, -2.5, 0.49999999999999994, -0.3, 0, -0.0, 4503599627370495.5,
-            4503599627370497, 1e300, .infinity, -.infinity,
-        ]
-        for number in numbers {
-            let rounded = LibraryArithmetic.rounded(number)
-            expectEqual(rounded.bitPattern, number.rounded().bitPattern, "\(number)")
-        }
-        expectTrue(LibraryArithmetic.rounded(.nan).isNaN)
-    }
-}

@@ -3,8 +3,8 @@ import Testing
 
 @testable import QuoinRuntime
 
-/// What small processors calculate by halves, beside what this one does at once.
-@Suite("Arithmetic with 64 bits by their halves")
+/// What small processors and WebAssembly calculate piece by piece, beside what this one does at once.
+@Suite("Arithmetic without a library of C")
 struct LibraryArithmeticTests {
     /// Numbers of all lengths, and those next to where halves and roundings meet.
     private static func numbers(seed: UInt64) -> [UInt64] {
@@ -64,5 +64,36 @@ struct LibraryArithmeticTests {
         expectEqual(LibraryArithmetic.whole(0.999), 0)
         expectEqual(LibraryArithmetic.whole(0x1p64), .max)
         expectEqual(LibraryArithmetic.magnitude(.min), 1 << 63)
+    }
+
+    // MARK: As a library of C has it
+
+    @Test("multiplies to all bits", arguments: usually(2, of: 0..<4 as Range<UInt64>))
+    func products(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        var factors: [UInt64] = [0, 1, .max, 1 << 32, (1 << 32) - 1]
+        factors += (0..<50).map { _ in numbers.next() }
+        for one in factors {
+            for other in factors {
+                let product = LibraryArithmetic.product(one, other)
+                let expected = one.multipliedFullWidth(by: other)
+                expectTrue(
+                    product.high == expected.high && product.low == expected.low,
+                    "seed \(seed): \(one) × \(other)")
+            }
+        }
+    }
+
+    @Test("rounds halves away from zero, and keeps what has no fraction")
+    func rounding() {
+        let numbers = [
+            0.5, -0.5, 1.5, 2.5, -2.5, 0.49999999999999994, -0.3, 0, -0.0, 4503599627370495.5,
+            4503599627370497, 1e300, .infinity, -.infinity,
+        ]
+        for number in numbers {
+            let rounded = LibraryArithmetic.rounded(number)
+            expectEqual(rounded.bitPattern, number.rounded().bitPattern, "\(number)")
+        }
+        expectTrue(LibraryArithmetic.rounded(.nan).isNaN)
     }
 }
