@@ -80,9 +80,9 @@ final class DotDisplay: Canvas {
 
     private func set(_ rect: Rect, _ isLit: Bool) {
         guard let seen = state.clip.intersection(rect) else { return }
-        // What is seen lies within the display, so the numbers are small.
-        let columns = Int(seen.minX.rounded())..<Int(seen.maxX.rounded())
-        for row in Int(seen.minY.rounded())..<Int(seen.maxY.rounded()) {
+        // What is seen lies within the display, so the numbers are small, and none is below 0.
+        let columns = Int(seen.minX + 0.5)..<Int(seen.maxX + 0.5)
+        for row in Int(seen.minY + 0.5)..<Int(seen.maxY + 0.5) {
             for column in columns {
                 dots[row * width + column] = isLit
             }
