@@ -57,7 +57,10 @@ let package = Package(
             dependencies: ["QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
         // The page in a browser: .ci/page links both for WebAssembly, where the first stands in for a
         // library of C. Here they are what the module is compared with.
-        .target(name: "QuoinRuntime"),
+        .target(
+            name: "QuoinRuntime",
+            // Who rounds natively and imports nothing has to name what knows how.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(
             name: "QuoinPlay",
             dependencies: ["QuoinRuntime", "QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout"],
