@@ -303,13 +303,6 @@ extension View {
                 && $0.secondAttribute == .notAnAttribute && $0.storedConstant == 0
         }
     }
-
-    /// Whether constraints say where a view is that its frame still places: nobody says both on purpose. What a
-    /// container places, as cells are, has constraints in it, and none of its own.
-    var isPlacedBothWays: Bool {
-        flags.contains(.translatesMask)
-            && mentioning.contains { $0.first.leads(to: self) && $0.isWritten && $0.isInForce }
-    }
 }
 
 extension LayoutFault.Kind {

@@ -6,14 +6,8 @@ extension LayoutConstraint {
     /// The view or guide that the second side is about.
     package var secondElement: LayoutElement? { second.target }
 
-    /// Whether somebody wrote it, as opposed to a view that arranges what is in it.
-    package var isWritten: Bool { !state.contains(.isSystem) && !isMadeByContainer }
-
     /// Whether it waits for its items to share a tree.
     package var isPending: Bool { state.contains([.isActive, .isPending]) }
-
-    /// Whether it is in force, and not set aside.
-    package var isInForce: Bool { !installation.isEmpty && !state.contains(.isBroken) }
 
     /// Whether the line that it comes from has compared the same already when it came to this, as in
     /// `box: width.equalTo(40); width.equalTo(50)`, so that it need not have run twice.
