@@ -30,7 +30,8 @@
                 BoardClock.begin()
             }
         ).run()
-        BoardPort.write("# \(LibraryMemory.count) bytes of memory dealt out, beside the stack")
+        BoardPort.write(
+            "# \(LibraryMemory.count) bytes of memory taken, beside variables and the stack")
         BoardPort.end()
     }
 

@@ -79,15 +79,9 @@ extension FindingSearch {
                 last: (followers + [fault]).max { $0.amount < $1.amount } ?? fault)
             + limits.flatMap { roomierCandidates(fault, axis, atEnd, $0) }
         // What lies on it now, or hangs on it, is told with it, and has to be right as well.
-        let isCured: () -> Bool = {
+        let mends = triedOrGivingWay(candidates, fault.view, reasons, axis) {
             !self.stillHas(fault) && !followers.contains { self.stillHas($0) }
                 && !covering.contains { self.overlapSize(of: $0.below, and: $0.above) != nil }
-        }
-        var mends = tried(candidates, cures: isCured)
-        if mends.isEmpty {
-            mends = tried(
-                candidates.compactMap { giving(way: fault.view, reasons, axis, beside: $0) },
-                cures: isCured)
         }
         tell(
             .outside, [fault.view], wrongSigns.isEmpty ? reasons + limits : wrongSigns, message,

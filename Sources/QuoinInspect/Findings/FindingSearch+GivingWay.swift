@@ -3,9 +3,20 @@ import QuoinSolver
 
 /// Proposals of two lines: who has to give way, and that the others have not.
 extension FindingSearch {
+    /// What mends something, and if nothing does, what does so together with other contents that keep their size.
+    func triedOrGivingWay(
+        _ candidates: [LayoutMend], _ view: View, _ reasons: [LayoutConstraint], _ axis: Axis,
+        cures cure: () -> Bool
+    ) -> [LayoutMend] {
+        let mends = tried(candidates, cures: cure)
+        guard mends.isEmpty else { return mends }
+        return tried(
+            candidates.compactMap { giving(way: view, reasons, axis, beside: $0) }, cures: cure)
+    }
+
     /// A proposal with which a text has less room than it asks for, and with it that the other contents in its row keep
     /// theirs: where all resist alike, one of those might give way.
-    func giving(
+    private func giving(
         way view: View, _ reasons: [LayoutConstraint], _ axis: Axis, beside mend: LayoutMend
     ) -> LayoutMend? {
         guard showsText(view) else { return nil }
