@@ -103,12 +103,18 @@ struct InspectionTests {
         expectEqual(Set(solver.constraintsDetermining(distance)), [extent, difference])
     }
 
+    @Test("finds the limit on which a variable rests that nothing else decides")
+    func resting() throws {
+        let edge = solver.makeVariable()
+        let limit = try solver.add(edge <= 10)
+        expectEqual(solver.constraintsDetermining(edge), [limit])
+    }
+
     @Test("finds nothing that determines a variable that is free, at its bound or gone")
     func undetermined() throws {
         let free = solver.makeVariable()
         let bounded = solver.makeVariable(nonNegative: true)
         let gone = solver.makeVariable()
-        try solver.add(free <= 10)
         try solver.add(gone == 10)
         let pull = try solver.add(bounded == -5, priority: .low)
         solver.remove(gone)

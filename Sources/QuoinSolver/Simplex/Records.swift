@@ -33,6 +33,8 @@ struct VariableFlags: PlainFlags {
     /// Found, in the present round of questions, to have nothing in it that could move: see
     /// ``Simplex/freedom(of:)``.
     static let settled = VariableFlags(rawValue: 1 << 9)
+    /// Listed among those that nothing may decide.
+    static let open = VariableFlags(rawValue: 1 << 10)
     /// What a variable begins with that must not be negative.
     static let ofNonNegative: VariableFlags = [.alive, .nonNegative, .watched]
     /// What no walk for something that could move goes through.

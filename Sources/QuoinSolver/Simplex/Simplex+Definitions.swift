@@ -96,6 +96,7 @@ extension Simplex {
         }
         rows[row].pivot = -1
         variables[variable].definition = -1
+        noteOpenPlace(variable)
         loosenRigidity(of: variable)
         invalidatePlans()
         return variable

@@ -9,6 +9,7 @@
             checkRows(&faults)
             checkUsers(&faults)
             checkPrices(&faults)
+            checkOpenPlaces(&faults)
             return faults
         }
 
@@ -84,6 +85,26 @@
             }
             if tightRows != definitions {
                 faults.append("\(tightRows) tight rows, \(definitions) definitions")
+            }
+        }
+
+        /// What nothing decides is known without a look at all variables.
+        private mutating func checkOpenPlaces(_ faults: inout [String]) {
+            var listed: [Int] = []
+            for position in 0..<openPlaces.count {
+                listed.append(Int(openPlaces[position]))
+            }
+            if Set(listed).count < listed.count {
+                faults.append("a variable is listed twice as one that nothing decides")
+            }
+            for variable in 0..<variables.count {
+                let isListed = variables[variable].flags.contains(.open)
+                if isListed != listed.contains(variable) {
+                    faults.append("variable \(variable) is marked and not listed as open, or not")
+                }
+                if isOpenPlace(variable), !isListed {
+                    faults.append("nothing decides variable \(variable), which is not listed")
+                }
             }
         }
 

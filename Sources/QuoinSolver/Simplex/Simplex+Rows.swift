@@ -26,6 +26,7 @@ extension Simplex {
         if terms.row(row).count == 1 {
             rows[row].flags.insert(.single)
         }
+        noteLimit(row)
         stagedTerms.removeAll()
         return row
     }

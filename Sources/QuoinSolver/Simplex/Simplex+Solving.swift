@@ -1,6 +1,11 @@
 /// Solving: doing what was put off.
 extension Simplex {
     var isSolved: Bool {
+        isOptimal && newLimits.isEmpty
+    }
+
+    /// Whether nothing waits but the question where to rest.
+    private var isOptimal: Bool {
         queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
             && !arePricesVoid && (!isVoid || isDormant) && !mustTryLeftOut && leavingRows.isEmpty
             && !isOvershadowed
@@ -17,6 +22,15 @@ extension Simplex {
         if isBatching || isSolved {
             return
         }
+        if isOptimal {
+            progress.begin()
+        } else {
+            optimize()
+        }
+        restAtLimits()
+    }
+
+    private mutating func optimize() {
         removeLeavingRows()
         solveSoundly()
         refine()

@@ -91,6 +91,9 @@ extension Simplex {
             return
         }
         variables[variable].flags.insert(.watched)
+        if variables[variable].definition < 0 {
+            noteOpenPlace(variable)
+        }
         stack.append(Int32(variable))
         if variables[variable].flags.contains(.asleep) {
             variables[variable].flags.remove(.asleep)

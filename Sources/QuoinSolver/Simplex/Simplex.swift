@@ -43,6 +43,10 @@ struct Simplex: ~Copyable {
     var sleepers = Buffer<Int32>(capacity: 16)
     /// Optional rows that the next solve takes in.
     var pendingRows = PendingRows()
+    /// Limits on which something may come to rest that nothing decides, once all else is solved.
+    var newLimits = Buffer<Int32>(capacity: 16)
+    /// Variables that may have any value, as far as is known without a look at them: see ``noteOpenPlace(_:)``.
+    var openPlaces = Buffer<Int32>(capacity: 8)
     /// Rows that are to be taken out before anything else is done.
     var leavingRows = Buffer<Int32>(capacity: 4)
     /// Rows whose price invites a move, or may do so.
@@ -180,8 +184,13 @@ extension Simplex {
     mutating func makeVariable(isNonNegative: Bool) -> Int {
         let flags = isNonNegative ? VariableFlags.ofNonNegative : .alive
         if let vacant = vacantVariables.popLast() {
-            let generation = variables[vacant].generation
+            let (generation, wasOpen) = (
+                variables[vacant].generation, variables[vacant].flags.contains(.open)
+            )
             variables[vacant] = VariableRecord(generation: generation, flags: flags)
+            if wasOpen {
+                variables[vacant].flags.insert(.open)
+            }
             values[vacant] = 0
             return Int(vacant)
         }
@@ -228,8 +237,12 @@ extension Simplex {
     /// Makes the place of a removed variable vacant, which no row mentions.
     mutating func freeVariable(_ variable: Int) {
         assert(variables[variable].definition < 0)
-        let generation = variables[variable].generation
-        variables[variable] = VariableRecord(generation: generation)
+        let (generation, isOpen) = (
+            variables[variable].generation, variables[variable].flags.contains(.open)
+        )
+        // It is still listed as one.
+        variables[variable] = VariableRecord(
+            generation: generation, flags: isOpen ? .open : [])
         terms.releaseColumn(variable)
         values[variable] = 0
         vacantVariables.append(Int32(variable))
