@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinSolver
 
-/// Where a variable comes to rest that nothing decides but a limit. (Kiwi puts it there, too.)
+/// Where a variable comes to rest that nothing decides but a limit. The numbers are those of kiwi.
 @Suite("A variable that only limits say something of")
 struct RestingTests {
     private let solver = Solver()
@@ -34,6 +34,32 @@ struct RestingTests {
         try solver.add(y <= 50)
         expectEqual(solver.value(of: x), 50)
         expectEqual(solver.value(of: y), -50)
+    }
+
+    @Test("rests at the limit that was said first, though a later one was missed before")
+    func firstOfChain() throws {
+        let (a, b) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(b <= 310)
+        try solver.add(a <= b - 58)
+        try solver.add(a >= 10)
+        expectEqual([a, b].map { solver.value(of: $0) }, [252, 310])
+        let c = solver.makeVariable()
+        try solver.add(c >= 10)
+        try solver.add(c <= 310)
+        expectEqual(solver.value(of: c), 10)
+    }
+
+    @Test("keeps what it must where the first limit cannot be reached")
+    func firstOutOfReach() throws {
+        let (a, b) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(b <= 310)
+        try solver.add(a >= 10)
+        try solver.add(b <= a + 50, priority: .medium)
+        try solver.add(a <= 100)
+        expectEqual([a, b].map { solver.value(of: $0) }, [10, 60])
+        #if DEBUG
+            expectEqual(solver.checkInvariants(), [])
+        #endif
     }
 
     @Test("rests at the narrowest of its limits")
