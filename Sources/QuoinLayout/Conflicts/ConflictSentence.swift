@@ -5,6 +5,8 @@
 struct ConflictSentence {
     let rows: [ConflictRow]
     let proof: ConflictProof
+    /// What is set aside for the same reason as the first row.
+    let alsoSetAside: [ConflictRow]
     let engine: LayoutEngine
     let names: NameTable
     /// The rows that ask for a size and nothing else.
@@ -13,10 +15,12 @@ struct ConflictSentence {
     let inequalities: Int
 
     init(
-        _ rows: [ConflictRow], _ proof: ConflictProof, in engine: LayoutEngine, _ names: NameTable
+        _ rows: [ConflictRow], _ proof: ConflictProof, alsoSetAside: [ConflictRow] = [],
+        in engine: LayoutEngine, _ names: NameTable
     ) {
         self.rows = rows
         self.proof = proof
+        self.alsoSetAside = alsoSetAside
         self.engine = engine
         self.names = names
         let inequalities = proof.leftovers.count + rows.count { $0.relation != .equal }
@@ -25,7 +29,19 @@ struct ConflictSentence {
     }
 
     /// The sentence, and another one about what looks like a slip of the pen.
-    var text: String { sentence + (slip.map { " \($0)" } ?? "") }
+    var text: String {
+        (chain.map { isAboutAll($0) ? $0.text : "\($0.text)\(andSo)" } ?? "\(sentence)\(andSo)")
+            + (slip.map { " \($0)" } ?? "")
+    }
+
+    /// What is said of the first row where it is not said of all.
+    private var andSo: String {
+        switch alsoSetAside.count {
+        case 0: ""
+        case 1: " So it is with the other one."
+        default: " So it is with the \(alsoSetAside.count) others."
+        }
+    }
 
     /// An edge that is compared with the opposite edge of what contains it. A guide that somebody has added
     /// contains nothing: things stand beside it.
@@ -46,7 +62,7 @@ struct ConflictSentence {
     }
 
     private var sentence: String {
-        if let text = textOfNegativeSize ?? textOfChain {
+        if let text = textOfNegativeSize {
             return text
         }
         guard let subject else { return textOfFirstRow }

@@ -45,6 +45,27 @@ package struct MendWords {
             statement(constraint.copy(priority: priority)), [.setPriority(constraint, priority)])
     }
 
+    /// To leave out several that are alike.
+    package func dropping(_ constraints: [LayoutConstraint]) -> LayoutMend {
+        LayoutMend(
+            listing(constraints.map { dropping($0).description }),
+            constraints.map { .deactivate($0) })
+    }
+
+    /// To say that several that are alike matter less.
+    package func lowering(_ constraints: [LayoutConstraint], to priority: Priority) -> LayoutMend {
+        LayoutMend(
+            listing(constraints.map { lowering($0, to: priority).description }),
+            constraints.map { .setPriority($0, priority) })
+    }
+
+    /// The lines, unless they are many.
+    private func listing(_ lines: [String]) -> String {
+        lines.count <= 4
+            ? lines.joined(separator: "\n")
+            : "\(lines.first ?? "")\n(and so \(lines.count - 1) times more)"
+    }
+
     // MARK: Usual mistakes
 
     /// An edge that is compared with the opposite edge of what contains it: one of both is the wrong one.
