@@ -39,16 +39,15 @@ struct ConflictExplanation {
         // What holds of one that is set aside holds of each: it is told of the first.
         let reason = aside.prefix(1) + others
         let proof = reason.count == rest.count + 1 ? ConflictProof(of: Array(reason)) : nil
+        let rows = rows
+        let found = trial.map { ConflictRemedies(rows, joint, in: engine, names, trying: $0) }
+        remedies = found?.clauses ?? []
         sentence = proof.map {
             ConflictSentence(
-                Array(reason), $0, alsoSetAside: Array(aside.dropFirst()), in: engine, names
-            )
-            .text
+                Array(reason), $0, alsoSetAside: Array(aside.dropFirst()),
+                likelySlip: found?.likelySlip, in: engine, names
+            ).text
         }
-        let rows = rows
-        remedies =
-            trial.map { ConflictRemedies(rows, joint, in: engine, names, trying: $0).clauses }
-            ?? []
     }
 
     /// The constraints that were set aside, or ones that say the same.

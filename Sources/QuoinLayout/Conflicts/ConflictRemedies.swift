@@ -37,6 +37,9 @@ struct ConflictRemedies {
             in: trial)
     }
 
+    /// What mends what looks like a slip of the pen, if something does.
+    var likelySlip: LayoutMend? { mends.likelySlip }
+
     var clauses: [String] {
         var clauses: [String] = []
         for view in framedViews where rows.first?.source == .autoresizing && mayBeFreed(view) {

@@ -104,6 +104,9 @@ struct ConflictMends {
         return mends
     }
 
+    /// The first proposal, if it is about what looks like a slip of the pen.
+    var likelySlip: LayoutMend? { slips.first { consequence(of: $0) != nil } }
+
     private func tried(_ candidates: [LayoutMend], beside known: [LayoutMend]) -> [LayoutMend] {
         var mends = known
         for candidate in candidates where mends.count < Self.most {
