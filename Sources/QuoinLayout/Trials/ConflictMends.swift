@@ -137,7 +137,7 @@ struct ConflictMends {
     private var jointCandidates: [LayoutMend] {
         let aside = setAside.filter { $0.isWritten }
         let all =
-            aside.isEmpty ? [] : [words.lowering(aside, to: .medium), words.dropping(aside)]
+            aside.isEmpty ? [] : [words.dropping(aside), words.lowering(aside, to: .medium)]
         let rest =
             isLong
             ? [] : near.map { words.dropping($0) } + near.flatMap { words.relaxing($0) }

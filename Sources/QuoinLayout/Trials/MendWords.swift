@@ -86,7 +86,8 @@ package struct MendWords {
         let turned = stating(
             .trial(
                 element, constraint.firstAttribute, constraint.relation, other,
-                constraint.firstAttribute, constant: part == .start ? -inset : inset), insteadOf: constraint)
+                constraint.firstAttribute, constant: part == .start ? -inset : inset),
+            insteadOf: constraint)
         let leadsInside = part == .start ? constraint.constant > 0 : constraint.constant < 0
         // So is its own where something else says where that edge is; and not, where the opposite one has its place.
         let isSaidElsewhere = { (edge: LayoutAttribute?) in

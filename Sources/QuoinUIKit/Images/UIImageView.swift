@@ -84,6 +84,11 @@ open class UIImageView: UIView, SizedByContent {
         preferredImage?.size ?? .zero
     }
 
+    /// The size of a picture that is shown as large as it can be without being cut off.
+    var fittedPicture: CGSize? {
+        contentMode == .scaleAspectFit && shown?.isSymbolImage != true ? shown?.size : nil
+    }
+
     override var coversItself: Bool { shown != nil && shown?.isSymbolImage != true }
     override func paint(_ rect: Rect, in canvas: any Canvas) {
         super.paint(rect, in: canvas)

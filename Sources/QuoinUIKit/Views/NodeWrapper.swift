@@ -67,6 +67,10 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         view.map { Size(wished: $0.roomToSpare) }
     }
 
+    func fittedPicture(of node: View) -> Size? {
+        (view as? UIImageView)?.fittedPicture.map { Size($0) }
+    }
+
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }
 
     func lastBaselineOffsetFromBottom(of node: View) -> Double { view?.baselines.last ?? 0 }
