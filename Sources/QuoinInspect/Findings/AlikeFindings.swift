@@ -72,6 +72,8 @@ struct AlikeFindings {
             // Each row was measured by itself, and in the trial all are as high as the table has them.
             return jointly
         }
+        let growing = jointly.filter { $0.letsGrow }
+        if !growing.isEmpty { return growing }
         // What is good for each alone may not be for all: one view pushes the next.
         let isShort = alike.count <= Self.mostTried
         let rows = isShort ? search.rows(ofAll: alike).map { joined($0) } : []
@@ -139,9 +141,22 @@ struct AlikeFindings {
 
     /// Several proposals as one.
     private func text(_ descriptions: [String]) -> String {
-        descriptions.count <= 4
+        // What lets one row grow lets all of them.
+        if let first = descriptions.first, descriptions.allSatisfy({ $0 == first }) {
+            return first
+        }
+        return descriptions.count <= 4
             ? descriptions.joined(separator: "\n")
             : "\(descriptions[0])\n(and so \(descriptions.count - 1) times more)"
+    }
+}
+
+extension LayoutMend {
+    /// Whether it is about rows whose heights a table gives, which no trial knows.
+    fileprivate var letsGrow: Bool {
+        changes.contains { change in
+            if case .letGrow = change { true } else { false }
+        }
     }
 }
 

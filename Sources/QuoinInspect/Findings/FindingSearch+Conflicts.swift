@@ -42,20 +42,29 @@ extension FindingSearch {
             return scrolling
         }
         let mends = conflict.mends(in: trial)
+        guard let row = lowRow(of: conflict) else { return mends }
         // A row that is too low is none the better for what is in it coming apart.
-        return rowHint(for: conflict).isEmpty ? mends : mends.filter { !$0.partsSiblings }
+        return lettingGrow(row) + mends.filter { !$0.partsSiblings }
     }
 
     /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about
     /// that, since the number is none of a constraint.
     private func rowHint(for conflict: StandingConflict) -> String {
+        guard let height = lowRow(of: conflict).flatMap({ trial.rect(of: $0)?.size.height }) else {
+            return ""
+        }
+        return "\nThe table gives the row that height; as high as what is in it, it would be "
+            + "\(height.roundedText) high."
+    }
+
+    /// The row of a table whose height, which the table gives it, is less than it takes.
+    private func lowRow(of conflict: StandingConflict) -> View? {
         guard let broken = conflict.broken, !broken.isWritten, broken.secondElement == nil,
             broken.firstAttribute == .height, let row = broken.firstElement as? View,
             row.standsForRow, let height = trial.rect(of: row)?.size.height,
             height > broken.constant
-        else { return "" }
-        return "\nThe table gives the row that height; as high as what is in it, it would be "
-            + "\(height.roundedText) high."
+        else { return nil }
+        return row
     }
 
     // MARK: Frames

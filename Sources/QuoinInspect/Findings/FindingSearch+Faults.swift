@@ -299,7 +299,8 @@ extension FindingSearch {
             !$0.firstAttribute.isSize && $0.relation == .equal
         }
         .flatMap { loosened($0, along: axis) }
-        let mends = tried(candidates) { !self.stillHas(fault) }
+        let rows = hint.isEmpty ? [] : view.cell.map { lettingGrow($0) } ?? []
+        let mends = rows + tried(candidates) { !self.stillHas(fault) }
         tell(.cut, [view], reasons, message, mends)
     }
 

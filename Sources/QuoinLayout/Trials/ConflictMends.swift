@@ -126,11 +126,24 @@ struct ConflictMends {
         let lesser = written.first.map { [words.lowering($0, to: .medium)] } ?? []
         if isLong { return contentPriorities + newest + lesser }
         let unchanging = near.dropFirst().filter { leavesTheRest($0) }
-        return contentPriorities + near.flatMap { words.inverting($0) } + newest
+        return contentPriorities + near.flatMap { words.inverting($0) } + folding + newest
             + (unchanging.count == 1 ? unchanging.map { words.dropping($0) } : [])
             + lesser + equalSizes + near.dropFirst().map { words.dropping($0) }
             + near.dropFirst().filter { $0.isNumberOfSize }.map { words.lowering($0, to: .medium) }
             + near.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
+    }
+
+    /// Of something that was folded, by a number: its far edge gives way to that, and what is in it is folded too.
+    private var folding: [LayoutMend] {
+        let folded = near.filter { $0.isNumberOfSize && $0.storedConstant == 0 }
+        return near.filter { edge in
+            edge.relation == .equal && edge.firstAttribute.facts.part == .end
+                && edge.secondAttribute.facts.part == .end
+                && folded.contains { size in
+                    size.first.target === edge.second.target
+                        && size.firstAttribute.axis == edge.firstAttribute.axis
+                }
+        }.prefix(1).map { words.lowering($0, to: Priority(999)) }
     }
 
     /// What ends several conflicts at once, which have one reason.
@@ -291,6 +304,7 @@ struct ConflictMends {
             return Axis.allCases.contains { axis in
                 rect.size[axis] > LayoutFault.leastAmount && now.size[axis] < 0.01
                     && !view.isSaidToHaveNone(of: .edge(.extent, along: axis))
+                    && !view.isFolded(along: axis)
             }
         }
     }
@@ -354,28 +368,10 @@ extension View {
     }
 }
 
-extension LayoutFault.Kind {
-    /// Whether a place or a size is open.
-    var isOpen: Bool {
-        switch self {
-        case .openStart, .openExtent: true
-        case .outside, .cut, .collapsed: false
-        }
-    }
-
-    /// Whether it is about something that reaches out of what it is in.
-    package var isOutside: Bool {
-        switch self {
-        case .outside: true
-        case .openStart, .openExtent, .cut, .collapsed: false
-        }
-    }
-
-    /// The axis that it is about.
-    package var axis: Axis {
-        switch self {
-        case .openStart(let axis), .openExtent(let axis), .cut(let axis), .collapsed(let axis): axis
-        case .outside(let axis, _): axis
-        }
+extension View {
+    /// Whether it is in something that somebody has given a size of 0, and that cuts off what is in it.
+    fileprivate func isFolded(along axis: Axis) -> Bool {
+        guard let superview, superview.flags.contains(.clipsToBounds) else { return false }
+        return superview.isSaidToHaveNone(of: .edge(.extent, along: axis))
     }
 }

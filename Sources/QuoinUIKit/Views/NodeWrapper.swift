@@ -67,6 +67,13 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         view.map { Size(wished: $0.roomToSpare) }
     }
 
+    func wordsForGrowingRows(of node: View, called name: String) -> String? {
+        guard let table = view as? UITableView else { return nil }
+        return table.rowHeight >= 0
+            ? "\(name).rowHeight = UITableView.automaticDimension"
+            : "return UITableView.automaticDimension in tableView(_:heightForRowAt:)"
+    }
+
     func fittedPicture(of node: View) -> Size? {
         (view as? UIImageView)?.fittedPicture.map { Size($0) }
     }
