@@ -37,7 +37,7 @@ extension FindingSearch {
             // To leave out what is set aside changes nothing, and needs no trial.
             return [words.dropping(conflict.setAside.filter { $0.isWritten })]
         }
-        let scrolling = scrolling(in: conflict)
+        let scrolling = scrolling(in: conflict) + tiedToContent(in: conflict)
         if !scrolling.isEmpty {
             return scrolling
         }

@@ -40,7 +40,7 @@ extension FindingSearch {
         of view: View, _ size: Size, _ picture: Size, along axis: Axis
     ) {
         let shown = Self.shownLength(of: picture, in: size, along: axis)
-        let (long, other) = (axis.lengthInWords, axis.other.lengthInWords)
+        let (long, other) = (axis.adjective, axis.other.adjective)
         let message =
             "\(name(view)) shows its picture \(shown.roundedText) \(long), and leaves "
             + "\((size[axis] - shown).roundedText) of its \(size[axis].roundedText) empty: it is as \(long) "
@@ -78,9 +78,4 @@ extension String {
         let dividend = number.utf8.contains(UInt8(ascii: ".")) ? number : "\(number).0"
         return dropLast(quotient.utf8.count + 2) + "(\(dividend) / \(other.plainText))"
     }
-}
-
-extension Axis {
-    /// "wide" or "high".
-    fileprivate var lengthInWords: String { self == .horizontal ? "wide" : "high" }
 }

@@ -129,7 +129,7 @@ struct ConflictMends {
         return contentPriorities + near.flatMap { words.inverting($0) } + folding + newest
             + (unchanging.count == 1 ? unchanging.map { words.dropping($0) } : [])
             + lesser + equalSizes + near.dropFirst().map { words.dropping($0) }
-            + near.dropFirst().filter { $0.isNumberOfSize }.map { words.lowering($0, to: .medium) }
+            + near.dropFirst().filter { $0.isStatedSize }.map { words.lowering($0, to: .medium) }
             + near.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
     }
 
@@ -352,6 +352,11 @@ struct ConflictMends {
 }
 
 extension LayoutConstraint {
+    /// Whether it says how wide or how high something is, in a number or as a ratio.
+    fileprivate var isStatedSize: Bool {
+        isNumberOfSize || firstAttribute.isSize && relation == .equal && isWithinOneItem
+    }
+
     /// Whether it says how wide or how high something is in a number.
     fileprivate var isNumberOfSize: Bool {
         firstAttribute.isSize && secondAttribute == .notAnAttribute && relation == .equal
