@@ -84,8 +84,7 @@ open class UIImageView: UIView, SizedByContent {
         preferredImage?.size ?? .zero
     }
 
-    /// The size of a picture that is shown as large as it can be without being cut off.
-    var fittedPicture: CGSize? {
+    override var fittedPicture: CGSize? {
         contentMode == .scaleAspectFit && shown?.isSymbolImage != true ? shown?.size : nil
     }
 

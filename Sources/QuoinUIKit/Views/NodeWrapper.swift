@@ -68,14 +68,11 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     }
 
     func wordsForGrowingRows(of node: View, called name: String) -> String? {
-        guard let table = view as? UITableView else { return nil }
-        return table.rowHeight >= 0
-            ? "\(name).rowHeight = UITableView.automaticDimension"
-            : "return UITableView.automaticDimension in tableView(_:heightForRowAt:)"
+        view?.wordsForGrowingRows(called: name)
     }
 
     func fittedPicture(of node: View) -> Size? {
-        (view as? UIImageView)?.fittedPicture.map { Size($0) }
+        view?.fittedPicture.map { Size($0) }
     }
 
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }
