@@ -48,12 +48,25 @@ struct AlikeFindings {
     /// Where the same is, besides the first place.
     private func furtherPlaces(_ alike: [LayoutFinding], _ culprits: [View]) -> String {
         guard alike.allSatisfy({ $0.kind == .overlap && $0.views.count > 1 }) else {
-            return culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
+            return Array(labels(of: culprits).dropFirst()).inWords(most: 3)
         }
         // The one view may be in several pairs.
         return alike.dropFirst()
             .map { "\(trial.label(of: $0.views[1])) over \(trial.label(of: $0.views[0]))" }
             .inWords(most: 3)
+    }
+
+    /// What views are called; where they are called the same, with what they are in, if that tells more.
+    private func labels(of views: [View]) -> [String] {
+        let labels = views.map { trial.label(of: $0) }
+        guard let first = labels.first, labels.count > 1, labels.allSatisfy({ $0 == first }) else {
+            return labels
+        }
+        let containers = views.map { view in
+            (view.cell ?? view.superview).map { trial.label(of: $0) } ?? ""
+        }
+        guard Set(containers).count == containers.count else { return labels }
+        return containers.map { "\(first) in \($0)" }
     }
 
     // MARK: Mends
