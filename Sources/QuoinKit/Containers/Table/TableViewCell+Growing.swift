@@ -10,23 +10,23 @@ extension TableViewCell {
             return nil
         }
         if let words = table.wrapper?.wordsForGrowingRows(of: table, called: name(table)) {
-            return (words, { [weak self] in self?.rowHeight = .automatic })
+            return (words, { self.rowHeight = .automatic })
         }
         if rowHeight != nil {
             return (
                 "\(name(self)).rowHeight = .automatic",
-                { [weak self] in self?.rowHeight = .automatic }
+                { self.rowHeight = .automatic }
             )
         }
         if placement?.saidHeight != nil {
             return (
                 "return .automatic in tableView(_:heightForRowAt:)",
-                { [weak self] in self?.rowHeight = .automatic }
+                { self.rowHeight = .automatic }
             )
         }
         return (
             "\(name(table)).rowHeight = .automatic",
-            { [weak table] in table?.rowHeight = .automatic }
+            { table.rowHeight = .automatic }
         )
     }
 }
