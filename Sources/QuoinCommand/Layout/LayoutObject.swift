@@ -18,7 +18,8 @@ struct LayoutObject {
         }
         let ambiguous = problems.ambiguousNames.map { JSONText.string($0) }
         let conflicts = problems.conflicts.map { conflict in
-            Self.list(conflict.constraints.map { JSONText.string($0.description) })
+            let members = conflict.constraints + conflict.alsoSetAside
+            return Self.list(members.map { JSONText.string($0.description) })
         }
         text =
             "{\"size\": \(size), \"views\": {\(views.joined(separator: ", "))}, "

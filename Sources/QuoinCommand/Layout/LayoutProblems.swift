@@ -45,7 +45,7 @@ struct LayoutProblems {
         for (box, _) in ambiguities {
             box.mark = " ?"
         }
-        for constraint in conflicts.flatMap(\.constraints) {
+        for constraint in conflicts.flatMap({ $0.constraints + $0.alsoSetAside }) {
             for item in [constraint.firstItem, constraint.secondItem] {
                 (item as? LayoutBox)?.mark = " !"
             }

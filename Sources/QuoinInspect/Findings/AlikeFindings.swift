@@ -48,12 +48,25 @@ struct AlikeFindings {
     /// Where the same is, besides the first place.
     private func furtherPlaces(_ alike: [LayoutFinding], _ culprits: [View]) -> String {
         guard alike.allSatisfy({ $0.kind == .overlap && $0.views.count > 1 }) else {
-            return culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
+            return Array(labels(of: culprits).dropFirst()).inWords(most: 3)
         }
         // The one view may be in several pairs.
         return alike.dropFirst()
             .map { "\(trial.label(of: $0.views[1])) over \(trial.label(of: $0.views[0]))" }
             .inWords(most: 3)
+    }
+
+    /// What views are called; where they are called the same, with what they are in, if that tells more.
+    private func labels(of views: [View]) -> [String] {
+        let labels = views.map { trial.label(of: $0) }
+        guard let first = labels.first, labels.count > 1, labels.allSatisfy({ $0 == first }) else {
+            return labels
+        }
+        let containers = views.map { view in
+            (view.cell ?? view.superview).map { trial.label(of: $0) } ?? ""
+        }
+        guard Set(containers).count == containers.count else { return labels }
+        return containers.map { "\(first) in \($0)" }
     }
 
     // MARK: Mends
@@ -72,6 +85,8 @@ struct AlikeFindings {
             // Each row was measured by itself, and in the trial all are as high as the table has them.
             return jointly
         }
+        let growing = jointly.filter { $0.letsGrow }
+        if !growing.isEmpty { return growing }
         // What is good for each alone may not be for all: one view pushes the next.
         let isShort = alike.count <= Self.mostTried
         let rows = isShort ? search.rows(ofAll: alike).map { joined($0) } : []
@@ -139,9 +154,22 @@ struct AlikeFindings {
 
     /// Several proposals as one.
     private func text(_ descriptions: [String]) -> String {
-        descriptions.count <= 4
+        // What lets one row grow lets all of them.
+        if let first = descriptions.first, descriptions.allSatisfy({ $0 == first }) {
+            return first
+        }
+        return descriptions.count <= 4
             ? descriptions.joined(separator: "\n")
             : "\(descriptions[0])\n(and so \(descriptions.count - 1) times more)"
+    }
+}
+
+extension LayoutMend {
+    /// Whether it is about rows whose heights a table gives, which no trial knows.
+    fileprivate var letsGrow: Bool {
+        changes.contains { change in
+            if case .letGrow = change { true } else { false }
+        }
     }
 }
 

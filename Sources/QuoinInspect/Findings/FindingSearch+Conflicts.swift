@@ -33,29 +33,38 @@ extension FindingSearch {
     private func mends(
         of conflict: StandingConflict, in crowd: inout ConflictCrowd
     ) -> [LayoutMend] {
-        if let broken = conflict.broken, broken.isWritten, !crowd.allowsTrials(of: conflict) {
+        if conflict.broken?.isWritten ?? false, !crowd.allowsTrials(of: conflict) {
             // To leave out what is set aside changes nothing, and needs no trial.
-            return [words.dropping(broken)]
+            return [words.dropping(conflict.setAside.filter { $0.isWritten })]
         }
-        let scrolling = scrolling(in: conflict)
+        let scrolling = scrolling(in: conflict) + tiedToContent(in: conflict)
         if !scrolling.isEmpty {
             return scrolling
         }
         let mends = conflict.mends(in: trial)
+        guard let row = lowRow(of: conflict) else { return mends }
         // A row that is too low is none the better for what is in it coming apart.
-        return rowHint(for: conflict).isEmpty ? mends : mends.filter { !$0.partsSiblings }
+        return lettingGrow(row) + mends.filter { !$0.partsSiblings }
     }
 
     /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about
     /// that, since the number is none of a constraint.
     private func rowHint(for conflict: StandingConflict) -> String {
+        guard let height = lowRow(of: conflict).flatMap({ trial.rect(of: $0)?.size.height }) else {
+            return ""
+        }
+        return "\nThe table gives the row that height; as high as what is in it, it would be "
+            + "\(height.roundedText) high."
+    }
+
+    /// The row of a table whose height, which the table gives it, is less than it takes.
+    private func lowRow(of conflict: StandingConflict) -> View? {
         guard let broken = conflict.broken, !broken.isWritten, broken.secondElement == nil,
             broken.firstAttribute == .height, let row = broken.firstElement as? View,
             row.standsForRow, let height = trial.rect(of: row)?.size.height,
             height > broken.constant
-        else { return "" }
-        return "\nThe table gives the row that height; as high as what is in it, it would be "
-            + "\(height.roundedText) high."
+        else { return nil }
+        return row
     }
 
     // MARK: Frames
@@ -119,29 +128,40 @@ extension FindingSearch {
 
     /// Whether members of the conflict come from one line for one view, and are told of.
     private func explainRepetition(in conflict: StandingConflict) -> Bool {
-        let written = conflict.constraints.filter { $0.isWritten }
+        // What is set aside together does not contradict each other.
+        let own = conflict.constraints.dropLast(max(0, conflict.setAside.count - 1))
+        let written = own.filter { $0.isWritten }
         for (index, constraint) in written.enumerated() {
-            let repeated = written[..<index].first { other in
-                other.comparesTheSame(as: constraint)
-                    && other.identifier == constraint.identifier
-                    && other.sourceLocation == constraint.sourceLocation
-                    && other.sourceLocation.isKnown
+            guard let repeated = written[..<index].first(where: { $0.isRunAgain(by: constraint) }),
+                let view = constraint.firstElement?.viewItself
+            else { continue }
+            let further = conflict.setAside.dropFirst().filter { $0.isRunAgain(by: constraint) }
+            let runs = ([repeated, constraint] + further).sorted {
+                $0.activationOrder < $1.activationOrder
             }
-            guard let repeated, let view = constraint.firstElement?.viewItself else { continue }
-            let (older, newer) =
-                repeated.activationOrder < constraint.activationOrder
-                ? (repeated, constraint) : (constraint, repeated)
             // A line may say two things of one width in one run.
-            if newer.isFurtherWord { continue }
+            guard let newest = runs.last, !newest.isFurtherWord,
+                further.count + 1 >= conflict.setAside.count
+            else { continue }
+            let count = runs.count == 2 ? "twice" : "\(runs.count) times"
+            let earlier = runs.dropLast().map { trial.equation(of: $0) }.inWords(most: 3)
             let message =
-                "\(constraint.sourceLocation) ran twice for \(name(view)): it said "
-                + "\(trial.equation(of: older)), and then \(trial.equation(of: newer)).\n"
+                "\(constraint.sourceLocation) ran \(count) for \(name(view)): it said "
+                + "\(earlier), and then \(trial.equation(of: newest)).\n"
                 + "To say it anew, use updateConstraints or remakeConstraints."
-            let mends = [older, newer].map { words.dropping($0) }
-            tell(.saidTwice, [view], [older, newer], message, mends)
+            let mends = [Array(runs.dropLast()), Array(runs.dropFirst())].map { words.dropping($0) }
+            tell(.saidTwice, [view], runs, message, mends)
             return true
         }
         return false
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether another one says the same of a view in other numbers, and comes from the same line.
+    fileprivate func isRunAgain(by other: LayoutConstraint) -> Bool {
+        comparesTheSame(as: other) && identifier == other.identifier
+            && sourceLocation == other.sourceLocation && sourceLocation.isKnown
     }
 }
 

@@ -62,7 +62,7 @@ extension FindingSearch {
                 one.firstElement === other.firstElement || isAligned(one, with: other)
                     || one.secondElement === other.firstElement
                     || one.firstElement === other.secondElement
-                    || meetWhenMirrored(one, other)
+                    || meetOrPartWhenMirrored(one, other)
             }
         }
         guard !related.isEmpty else { return }
@@ -80,8 +80,10 @@ extension FindingSearch {
         tell(.mixedDirections, views, related + directional, message, mends)
     }
 
-    /// Whether both are at ends of one row that are the same end from right to left.
-    private func meetWhenMirrored(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+    /// Whether both are at ends of one row that are the same end from right to left; or the one beside the other at
+    /// one end, and from right to left at both.
+    private func meetOrPartWhenMirrored(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool
+    {
         guard let view = one.firstElement as? View, let neighbour = other.firstElement as? View,
             let container = view.superview, neighbour.superview === container,
             one.relation == .equal, other.relation == .equal,
@@ -93,9 +95,12 @@ extension FindingSearch {
         else { return false }
         let isTurned = container.effectiveLayoutDirection == .rightToLeft
         let areAtOneEnd = one.firstAttribute.facts.part == other.firstAttribute.facts.part
-        return areAtOneEnd == isTurned
-            && rect.origin.y < place.origin.y + place.size.height
+        let areInOneRow =
+            rect.origin.y < place.origin.y + place.size.height
             && place.origin.y < rect.origin.y + rect.size.height
+        let gap = max(place.minX - rect.maxX, rect.minX - place.maxX)
+        return areInOneRow
+            && (areAtOneEnd == isTurned || gap >= 0 && gap <= 2 * Self.standardGap)
     }
 
     /// Whether a view is held at both ends, so that it lies the same way in either direction.

@@ -48,7 +48,8 @@ extension FindingSearch {
         let message =
             "\(name(above)) overlaps \(name(below)) by \(overlap.size.width.roundedText) × "
             + "\(overlap.size.height.roundedText), and no constraint says how they lie to each other."
-        let order = overlap.isSideBySide ? [Axis.horizontal, .vertical] : [.vertical, .horizontal]
+        let isBeside = overlap.isSideBySide || isInOneLine(below, above)
+        let order = isBeside ? [Axis.horizontal, .vertical] : [.vertical, .horizontal]
         let candidates =
             rejoinings(of: overlap)
             + order.flatMap { separations(of: below, and: above, along: $0) }
@@ -73,6 +74,15 @@ extension FindingSearch {
             overlapSize(of: overlap.below, and: overlap.above) == nil
         }
         tell(.overlap, [overlap.below, overlap.above], [gap], message, mends)
+    }
+
+    /// Whether both have their middles at one height, and the one begins well after the other: as a switch behind a name.
+    private func isInOneLine(_ one: View, _ other: View) -> Bool {
+        guard let rect = trial.rect(of: one), let otherRect = trial.rect(of: other) else {
+            return false
+        }
+        return abs(rect.midY - otherRect.midY) <= 1
+            && abs(rect.minX - otherRect.minX) > 3 * Self.standardGap
     }
 
     /// What would set one apart from the other along an axis.

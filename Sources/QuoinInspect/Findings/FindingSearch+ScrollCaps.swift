@@ -57,6 +57,39 @@ extension FindingSearch {
         return [LayoutMend("\(lesser)\n\(end)", lesser.changes + end.changes)]
     }
 
+    /// What is in a scroll view and begins and ends with the part that is shown: with all that can be shown instead.
+    func tiedToContent(in conflict: StandingConflict) -> [LayoutMend] {
+        let count = trial.conflictCount
+        let tied = conflict.constraints.first { isTiedToFrame($0) }
+        guard let content = tied?.firstElement, let axis = tied?.firstAttribute.axis,
+            let scroll = content.enclosingView
+        else { return [] }
+        let ties = statements(of: content, along: axis).filter { isTiedToFrame($0) }
+        guard Set(ties.map { $0.firstAttribute.facts.part }).isSuperset(of: [.start, .end]) else {
+            return []
+        }
+        let area: LayoutElement = scroll.contentAreaGuideIfAny ?? scroll
+        let mends = ties.map { tie in
+            stating(
+                .trial(
+                    content, tie.firstAttribute, .equal, area, tie.secondAttribute,
+                    constant: tie.constant), insteadOf: tie)
+        }
+        let all = LayoutMend(
+            mends.map { $0.description }.joined(separator: "\n"), mends.flatMap { $0.changes })
+        return tried([all]) { trial.conflictCount < count }
+    }
+
+    /// Whether an edge of what a scroll view contains is tied to the same edge of the part that is shown.
+    private func isTiedToFrame(_ constraint: LayoutConstraint) -> Bool {
+        guard constraint.isWritten, constraint.relation == .equal,
+            constraint.firstAttribute.isPosition,
+            constraint.firstAttribute == constraint.secondAttribute,
+            let scroll = constraint.firstElement?.enclosingView as? ScrollView
+        else { return false }
+        return scroll.visibleAreaGuideIfAny.map { $0 === constraint.secondElement } ?? false
+    }
+
     /// Such a length at a low priority, where it takes part in a conflict.
     func scrolling(in conflict: StandingConflict) -> [LayoutMend] {
         let caps = conflict.constraints.filter { $0.firstAttribute == .height && isScrollCap($0) }

@@ -58,6 +58,14 @@ extension FindingSearch {
             + "\(needed.roundedText) high."
     }
 
+    /// What lets a row be as high as what is in it, where the table gives it another height. It was measured.
+    func lettingGrow(_ row: View) -> [LayoutMend] {
+        guard let cell = row as? TableViewCell, let growing = cell.growing({ name($0) }) else {
+            return []
+        }
+        return [LayoutMend(growing.words, [.letGrow(cell, growing.change)])]
+    }
+
     /// The constraints but for those that have something which holds others fill what it is in, as a row does with what was
     /// put into it.
     func ofAuthor(_ reasons: [LayoutConstraint]) -> [LayoutConstraint] {

@@ -157,7 +157,8 @@ extension LayoutChange {
             .setPriority(let constraint, _),
             .replace(let constraint, _):
             constraint
-        case .activate, .addSubview, .setHugging, .setResistance, .placeByConstraints: nil
+        case .activate, .addSubview, .letGrow, .setHugging, .setResistance, .placeByConstraints:
+            nil
         }
     }
 
@@ -172,7 +173,7 @@ extension LayoutChange {
             [constraint, other].flatMap { [$0.firstElement, $0.secondElement] }.compactMap { $0 }
         case .addSubview(let view, let container): [view, container]
         case .setHugging(let view, _, _), .setResistance(let view, _, _),
-            .placeByConstraints(let view):
+            .placeByConstraints(let view), .letGrow(let view, _):
             [view]
         }
     }

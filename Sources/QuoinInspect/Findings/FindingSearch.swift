@@ -124,6 +124,8 @@ final class FindingSearch {
         findDoubleMargins()
         findTightRows()
         findWideContents()
+        findNarrowContents()
+        findEmptyPictures()
         findUnreachableEnds()
         findSeams()
     }

@@ -61,8 +61,7 @@ extension SVGOverlay {
 
     /// What contradicts, in a sentence or two for each conflict.
     var conflicts: [String] {
-        guard overlays.contains(.conflicts) else { return [] }
-        return survey.views.flatMap { survey.conflicts(of: $0.view) }
+        overlays.contains(.conflicts) ? survey.conflictReasons : []
     }
 
     /// Whether a constraint is shown as part of a conflict.

@@ -8,10 +8,13 @@
 ///     Set aside for now: 1. To mend it, lower the priority of 1.
 ///     As a visual format: V:|-1-[blue(>=5000)]-(-1)-|
 ///
-/// The member that was set aside comes first, then what someone made, in the order of its activation,
+/// What was set aside comes first, then what someone made, in the order of its activation,
 /// then what follows from views themselves.
 struct ConflictExplanation {
+    /// What is set aside, or constraints that say the same, and then the rest.
     private let rows: [ConflictRow]
+    /// How many of them are set aside.
+    private let asideCount: Int
     private let sentence: String?
     private let names: NameTable
     /// What would mend it, each a clause.
@@ -21,41 +24,67 @@ struct ConflictExplanation {
     ///   - names: what views are called; one table does for all that is said of a tree at a time.
     ///   - trial: where proposals are tried; without one there are none.
     init(
-        _ conflict: KnownConflict, in engine: LayoutEngine, _ names: NameTable,
+        _ joint: JointConflict, in engine: LayoutEngine, _ names: NameTable,
         trying trial: LayoutTrial? = nil
     ) {
         self.names = names
-        let others = conflict.members.filter { !$0.isSame(as: conflict.broken) }
-        let written = others.filter { !$0.isMadeByView }
-        rows = ([conflict.broken] + written + others.filter { $0.isMadeByView }).compactMap {
+        let rest = joint.rest
+        let written = rest.filter { !$0.isMadeByView }
+        let aside = joint.conflicts.compactMap { ConflictRow($0.broken, in: engine) }
+        let others = (written + rest.filter { $0.isMadeByView }).compactMap {
             ConflictRow($0, in: engine)
         }
-        let proof = rows.count == others.count + 1 ? ConflictProof(of: rows) : nil
+        rows = aside + others
+        asideCount = aside.count
+        // What holds of one that is set aside holds of each: it is told of the first.
+        let reason = aside.prefix(1) + others
+        let proof = reason.count == rest.count + 1 ? ConflictProof(of: Array(reason)) : nil
         let rows = rows
-        sentence = proof.map { ConflictSentence(rows, $0, in: engine, names).text }
-        remedies =
-            trial.map { ConflictRemedies(rows, conflict, in: engine, names, trying: $0).clauses }
-            ?? []
+        let found = trial.map { ConflictRemedies(rows, joint, in: engine, names, trying: $0) }
+        remedies = found?.clauses ?? []
+        sentence = proof.map {
+            ConflictSentence(
+                Array(reason), $0, alsoSetAside: Array(aside.dropFirst()),
+                likelySlip: found?.likelySlip, in: engine, names
+            ).text
+        }
     }
 
-    /// The constraint that was set aside, or one that says the same.
-    var brokenConstraint: LayoutConstraint? { rows.first?.constraint }
+    /// The constraints that were set aside, or ones that say the same.
+    var setAside: [LayoutConstraint] { rows.prefix(asideCount).map { $0.constraint } }
+
+    /// Those of them that are not the first one.
+    var othersSetAside: [LayoutConstraint] { Array(setAside.dropFirst()) }
 
     /// The whole explanation.
     var text: String {
         "Quoin cannot satisfy these constraints together:\n"
             + table + (sentence.map { "\($0)\n" } ?? "")
-            + "Set aside for now: 1." + remedy
+            + "Set aside for now: \(1.inWords(to: asideCount))." + remedy
             + (visualFormat.map { "\nAs a visual format: \($0)" } ?? "")
     }
 
-    /// What is set aside and why, without where in the source code it comes from.
-    var summary: String {
-        guard let row = rows.first else { return sentence ?? "" }
-        let source = row.sourceText.map { " \($0)" } ?? ""
-        return "\(row.constraint.equation(names))\(source) is set aside."
-            + (sentenceWithoutNumbers.map { " \($0)" } ?? "")
+    /// For each conflict what is set aside, without where in the source code it comes from. Why it is stands with the
+    /// first one.
+    var summaries: [String] {
+        let aside = rows.prefix(asideCount).map { row in
+            let source = row.sourceText.map { " \($0)" } ?? ""
+            return "\(row.constraint.equation(names))\(source)"
+        }
+        guard let first = aside.first else { return [sentence ?? ""] }
+        let reason = sentenceWithoutNumbers.map { " \($0)" } ?? ""
+        guard aside.count > 1 else { return ["\(first) is set aside.\(reason)"] }
+        let all =
+            aside.count <= Self.mostNamed + 1
+            ? aside.inWords("and")
+            : (aside.prefix(Self.mostNamed) + ["\(aside.count - Self.mostNamed) others"])
+                .inWords("and")
+        return ["\(all) are set aside.\(reason)"]
+            + aside.dropFirst().map { "\($0) is set aside with \(first)." }
     }
+
+    /// Of more than one more than that, the others are counted.
+    private static let mostNamed = 2
 
     /// The sentence where there is no list: only one of a single row speaks of it by its number.
     private var sentenceWithoutNumbers: String? {
@@ -104,13 +133,19 @@ struct ConflictExplanation {
     private static let mostLines = 24
     private static let firstLines = 12
     private static let lastLines = 8
+    /// Of those more are no news: what is set aside for one reason is alike.
+    private static let firstAside = 3
 
     /// The rows of the table: all of them, unless these are very many. Then the first ones stand there, which someone
-    /// made, and the last ones, which follow from views, and what is spoken of by its number.
+    /// made, and the last ones, which follow from views, and what is spoken of by its number; of what is set aside, some.
     private var shownRows: [Int] {
         guard rows.count > Self.mostLines else { return Array(rows.indices) }
         let end = rows.count - Self.lastLines
-        var isShown = rows.indices.map { $0 < Self.firstLines || $0 >= end }
+        let aside = min(asideCount, Self.firstAside)
+        let last = asideCount + Self.firstLines - aside
+        var isShown = rows.indices.map {
+            $0 < aside || ($0 >= asideCount && $0 < last) || $0 >= end
+        }
         for clause in remedies {
             for number in clause.wholeNumbers where number > 0 && number <= rows.count {
                 isShown[number - 1] = true

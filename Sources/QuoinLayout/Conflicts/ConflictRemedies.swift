@@ -3,19 +3,22 @@ struct ConflictRemedies {
     private let rows: [ConflictRow]
     private let names: NameTable
     private let mends: ConflictMends
+    /// How many of the rows, the first ones, are set aside.
+    private let asideCount: Int
     private let framedViews: [View]
     private let contents: [(view: View, row: ImpliedRow)]
 
     init(
-        _ rows: [ConflictRow], _ conflict: KnownConflict, in engine: LayoutEngine,
+        _ rows: [ConflictRow], _ joint: JointConflict, in engine: LayoutEngine,
         _ names: NameTable, trying trial: LayoutTrial
     ) {
         self.rows = rows
         self.names = names
+        asideCount = joint.conflicts.count
         var framed: [View] = []
         var framedIDs: Set<ObjectIdentifier> = []
         var contents: [(view: View, row: ImpliedRow)] = []
-        for case .implied(let slot, let implied) in conflict.members {
+        for case .implied(let slot, let implied) in joint.members {
             guard let view = engine.elements[Int(slot)].target as? View else { continue }
             if implied.isContent {
                 contents.append((view, implied))
@@ -28,9 +31,14 @@ struct ConflictRemedies {
         framedViews = framed
         self.contents = contents
         mends = ConflictMends(
-            rows.filter { $0.source == nil }.map { $0.constraint }, framed: framed,
-            contents: contents.map { $0.view }, in: trial)
+            rows.filter { $0.source == nil }.map { $0.constraint },
+            setAside: joint.conflicts.compactMap { $0.brokenConstraint },
+            count: joint.conflicts.count, framed: framed, contents: contents.map { $0.view },
+            in: trial)
     }
+
+    /// What mends what looks like a slip of the pen, if something does.
+    var likelySlip: LayoutMend? { mends.likelySlip }
 
     var clauses: [String] {
         var clauses: [String] = []
@@ -41,13 +49,15 @@ struct ConflictRemedies {
         clauses += contents.prefix(ConflictMends.mostTried).compactMap {
             clause(for: $0.view, $0.row)
         }
-        if let row = rows.first, row.source == nil,
-            mends.allow([.setPriority(row.constraint, .medium)])
-        {
-            clauses.append("lower the priority of 1")
+        let aside = rows.prefix(asideCount).filter { $0.source == nil }.map { $0.constraint }
+        if asideCount > 1, let equal = mends.equalSizes.first, mends.allow(equal.changes) {
+            clauses.append("make these sizes equal, and give none a number")
+        }
+        if !aside.isEmpty, mends.allow(aside.map { .setPriority($0, .medium) }) {
+            clauses.append("lower the priority of \(1.inWords(to: asideCount))")
         }
         // Of many the newest: what was there before them worked.
-        let written = rows.indices.dropFirst().filter { rows[$0].source == nil }
+        let written = rows.indices.dropFirst(asideCount).filter { rows[$0].source == nil }
         let others = written.suffix(mends.isLong ? 0 : ConflictMends.mostTried).filter {
             mends.allow([.deactivate(rows[$0].constraint)])
         }

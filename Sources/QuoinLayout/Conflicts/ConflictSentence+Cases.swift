@@ -20,7 +20,8 @@ extension ConflictSentence {
     }
 
     /// Siblings one after the other, which need more than what contains them has, or do not fill it.
-    var textOfChain: String? {
+    var chain: SizeChain? {
+        guard textOfNegativeSize == nil else { return nil }
         let takers = demands.filter { proof.weights[$0.row] < 0 }
         let givers = demands.filter { proof.weights[$0.row] > 0 }
         let isTooLong = givers.count == 1
@@ -30,31 +31,38 @@ extension ConflictSentence {
             links.allSatisfy({ isInside($0.size, whole.size) && weighsLike(whole, $0) })
         else { return nil }
         let gaps = whole.reached - links.reduce(0) { $0 + $1.asked }
-        let inOrder = links.sorted {
-            rows[$0.row].constraint.order < rows[$1.row].constraint.order
-        }
         // The contradiction may need fewer of them than there are.
         let rest = isTooLong ? restOfChain(whole) : []
         let reached = rest.reduce(whole.reached) { $0 + $1.number }
         let isCounted = rest.count == proof.leftovers.count
         let relation: Relation = isCounted && !rest.isEmpty ? .equal : whole.reachedRelation
         let members =
-            rest
-            + inOrder.map {
-                ChainMember(name: name($0.size), relation: $0.askedRelation, number: $0.asked)
-            }
-        return "\(list(members))\(words(forGaps: gaps)) \(isTooLong ? "need" : "come to") a "
+            (rest
+            + links.map {
+                ChainMember(
+                    rows[$0.row].constraint, name: name($0.size), $0.askedRelation, $0.asked)
+            }).sorted { $0.constraint.order < $1.constraint.order }
+        let text =
+            "\(list(members))\(words(forGaps: gaps)) \(isTooLong ? "need" : "come to") a "
             + "\(attribute(whole.size)) of \(amount(relation, reached)), but "
             + "\(name(whole.size))'s \(attribute(whole.size)) "
             + "\(rows[whole.row].source == nil ? "must be" : "is") "
             + "\(amount(whole.askedRelation, whole.asked)): "
             + "\(excess(reached - whole.asked))."
+        return SizeChain(text: text, sizes: members.map { $0.constraint })
+    }
+
+    /// Whether a chain counts whatever is set aside for its reason.
+    func isAboutAll(_ chain: SizeChain) -> Bool {
+        let counted = Set(chain.sizes.map { ObjectIdentifier($0) })
+        return alsoSetAside.allSatisfy { counted.contains(ObjectIdentifier($0.constraint)) }
     }
 
     /// The sizes that are part of the chain, though the contradiction does without them, as far as they
     /// are given by a number.
     private func restOfChain(_ whole: Demand) -> [ChainMember] {
         let weight = proof.weights[whole.row].magnitude
+        let aside = Set(alsoSetAside.map { ObjectIdentifier($0.constraint) })
         return proof.leftovers.compactMap { leftover in
             guard (leftover.coefficient - weight).magnitude < 1e-9 * weight,
                 let element = element(leftover.variable)
@@ -62,14 +70,14 @@ extension ConflictSentence {
             let attribute = attribute(leftover.variable)
             let size = element.mentioning.first { constraint in
                 constraint.first.leads(to: element) && constraint.firstAttribute == attribute
-                    && constraint.secondAttribute == .notAnAttribute && constraint.row >= 0
+                    && constraint.secondAttribute == .notAnAttribute
+                    && (constraint.row >= 0 || aside.contains(ObjectIdentifier(constraint)))
                     && constraint.relation != .lessThanOrEqual
                     && constraint.storedPriority == .required
                     && constraint.extras?.firstOrigin == nil
             }
             return size.map {
-                ChainMember(
-                    name: name(leftover.variable), relation: $0.relation, number: $0.storedConstant)
+                ChainMember($0, name: name(leftover.variable), $0.relation, $0.storedConstant)
             }
         }
     }
@@ -200,7 +208,7 @@ extension ConflictSentence {
         let circumstances =
             switch rows.count {
             case 1: ""
-            case 2: isSaidTwice ? "One line says that " : "2 says that "
+            case 2: isSaidTwice ? "One line says that " : "\(alsoSetAside.count + 2) says that "
             default: "Together, the others say that "
             }
         // A row that is mirrored says the opposite of the constraint.
@@ -254,9 +262,22 @@ extension LayoutConstraint {
     }
 }
 
+/// Sizes that are added up, and what is said of them.
+struct SizeChain {
+    let text: String
+    /// The constraints that say how large each of them is.
+    let sizes: [LayoutConstraint]
+}
+
 /// One of the sizes that are added up in a chain.
 private struct ChainMember {
+    let constraint: LayoutConstraint
     let name: String
     let relation: Relation
     let number: Double
+
+    init(_ constraint: LayoutConstraint, name: String, _ relation: Relation, _ number: Double) {
+        (self.constraint, self.name) = (constraint, name)
+        (self.relation, self.number) = (relation, number)
+    }
 }

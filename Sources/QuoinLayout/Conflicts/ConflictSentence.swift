@@ -5,6 +5,10 @@
 struct ConflictSentence {
     let rows: [ConflictRow]
     let proof: ConflictProof
+    /// What is set aside for the same reason as the first row.
+    let alsoSetAside: [ConflictRow]
+    /// What was tried and mends what looks like a slip of the pen, if something does.
+    private let likelySlip: LayoutMend?
     let engine: LayoutEngine
     let names: NameTable
     /// The rows that ask for a size and nothing else.
@@ -13,10 +17,13 @@ struct ConflictSentence {
     let inequalities: Int
 
     init(
-        _ rows: [ConflictRow], _ proof: ConflictProof, in engine: LayoutEngine, _ names: NameTable
+        _ rows: [ConflictRow], _ proof: ConflictProof, alsoSetAside: [ConflictRow],
+        likelySlip: LayoutMend?, in engine: LayoutEngine, _ names: NameTable
     ) {
         self.rows = rows
         self.proof = proof
+        self.alsoSetAside = alsoSetAside
+        self.likelySlip = likelySlip
         self.engine = engine
         self.names = names
         let inequalities = proof.leftovers.count + rows.count { $0.relation != .equal }
@@ -25,28 +32,33 @@ struct ConflictSentence {
     }
 
     /// The sentence, and another one about what looks like a slip of the pen.
-    var text: String { sentence + (slip.map { " \($0)" } ?? "") }
+    var text: String {
+        (chain.map { isAboutAll($0) ? $0.text : "\($0.text)\(andSo)" } ?? "\(sentence)\(andSo)")
+            + (question.map { " \($0)" } ?? "")
+    }
 
-    /// An edge that is compared with the opposite edge of what contains it. A guide that somebody has added
-    /// contains nothing: things stand beside it.
-    private var slip: String? {
-        for row in rows where row.source == nil {
-            let constraint = row.constraint
-            guard let element = constraint.first.target, let other = constraint.second.target,
-                constraint.firstAttribute.opposite == constraint.secondAttribute,
-                element.enclosingView === other.viewOrOwner,
-                !other.isGuide || other.flags.contains(.isSystemGuide)
-            else { continue }
-            let container = names.label(of: other)
-            return "\(names.label(of: element)).\(constraint.firstAttribute) is compared with "
-                + "\(container).\(constraint.secondAttribute); was "
-                + "\(container).\(constraint.firstAttribute) meant?"
+    /// What is said of the first row where it is not said of all.
+    private var andSo: String {
+        switch alsoSetAside.count {
+        case 0: ""
+        case 1: " So it is with the other one."
+        default: " So it is with the \(alsoSetAside.count) others."
         }
-        return nil
+    }
+
+    /// What looks like a slip of the pen, as a question: what would mend it asks it too.
+    private var question: String? {
+        let words = MendWords(names)
+        let slip =
+            likelySlip
+            ?? rows.lazy.filter { $0.source == nil }.compactMap {
+                words.turning($0.constraint).first
+            }.first
+        return slip.flatMap { words.question(for: $0) }
     }
 
     private var sentence: String {
-        if let text = textOfNegativeSize ?? textOfChain {
+        if let text = textOfNegativeSize {
             return text
         }
         guard let subject else { return textOfFirstRow }

@@ -20,16 +20,28 @@ extension LayoutEngine {
         let found = newConflicts
         newConflicts = []
         let previous = reportedConflicts
-        // Those that have come up again, perhaps with other numbers, are entered anew. What contradicts an explicit size
-        // by now is told no more.
-        let standingKeys = Set(conflicts.all.lazy.filter { !$0.isSilent }.map { $0.broken.key })
+        // Those that have come up again, perhaps with other numbers, are entered anew, with those that were told together
+        // with one that has gone or changed. What contradicts an explicit size by now is told no more.
+        let all = conflicts.all.filter { !$0.isSilent }
+        let standingKeys = Set(all.lazy.map { $0.broken.key })
         let foundKeys = Set(found.map { $0.broken.key })
-        reportedConflicts = previous.filter { reported in
-            standingKeys.contains(reported.broken.key) && !foundKeys.contains(reported.broken.key)
+        let parted = Set(
+            previous.lazy.filter {
+                !standingKeys.contains($0.broken.key) || foundKeys.contains($0.broken.key)
+            }.map { $0.told })
+        reportedConflicts = previous.filter {
+            standingKeys.contains($0.broken.key) && !foundKeys.contains($0.broken.key)
+                && !parted.contains($0.told)
         }
-        let standing = AlikeConflicts(found.filter { standingKeys.contains($0.broken.key) })
+        let left = Set(
+            previous.lazy.filter { parted.contains($0.told) }.map { $0.broken.key }
+        ).subtracting(foundKeys)
+        let told =
+            found.filter { standingKeys.contains($0.broken.key) }
+            + all.filter { left.contains($0.broken.key) }
+        let standing = AlikeConflicts(JointConflict.joining(told), in: self)
         guard !standing.groups.isEmpty else { return }
-        let told = Set(previous.map { $0.explanation })
+        let knownTexts = Set(previous.map { $0.explanation })
         let names = NameTable()
         var reports: [Conflict] = []
         let epoch = epoch
@@ -40,15 +52,20 @@ extension LayoutEngine {
             guard self.epoch == epoch else { break }
             let first = ConflictExplanation(
                 group[0], in: self, names, trying: index < mostTried ? trial : nil)
-            let text = first.text + AlikeConflicts.others(than: group[0], in: group, names)
+            let text = first.text + AlikeConflicts.others(in: group, of: self, names)
             keep(first, text, group[0])
+            var further = first.othersSetAside
             for conflict in group.dropFirst() {
                 // They are told with the first one.
-                keep(ConflictExplanation(conflict, in: self, names), text, conflict)
+                let explanation = ConflictExplanation(conflict, in: self, names)
+                keep(explanation, text, conflict)
+                further += explanation.setAside
             }
-            guard !told.contains(text), let broken = first.brokenConstraint else { continue }
+            guard !knownTexts.contains(text), let broken = first.setAside.first else { continue }
             reports.append(
-                Conflict(constraints: group[0].explicitMembers, broken: broken, explanation: text))
+                Conflict(
+                    constraints: group[0].first.explicitMembers, broken: broken,
+                    alsoSetAside: further, explanation: text))
         }
         guard self.epoch == epoch else {
             // Views are asked for trials, and one of them has taken what this engine knows elsewhere. Whoever has the
@@ -76,11 +93,13 @@ extension LayoutEngine {
         }
     }
 
-    private func keep(_ explanation: ConflictExplanation, _ text: String, _ conflict: KnownConflict)
-    {
-        reportedConflicts.append(
-            ReportedConflict(
-                broken: conflict.broken, explanation: text, summary: explanation.summary))
+    private func keep(_ explanation: ConflictExplanation, _ text: String, _ joint: JointConflict) {
+        let told = joint.first.broken.key
+        for (conflict, summary) in zip(joint.conflicts, explanation.summaries) {
+            reportedConflicts.append(
+                ReportedConflict(
+                    broken: conflict.broken, told: told, explanation: text, summary: summary))
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 extension Conflict {
-    /// What would mend it, the best one first. Each was tried beside the tree as it is now: none leaves
-    /// a view outside of its superview, without a size, or with a content that is cut. There are none once
-    /// the conflict has gone.
+    /// What would mend it, and whatever else is set aside for the same reason, the best one first. Each was
+    /// tried beside the tree as it is now: none leaves a view outside of its superview, without a size, or
+    /// with a content that is cut. There are none once the conflict has gone.
     ///
     /// ```swift
     /// window.onDiagnostic = { diagnostic in
@@ -23,13 +23,14 @@ extension StandingConflict {
     /// What would mend it.
     package func mends(in trial: LayoutTrial) -> [LayoutMend] {
         ConflictMends(
-            constraints, framed: framedViews, contents: contentViews, in: trial
+            constraints, setAside: setAside, count: asideCount, framed: framedViews,
+            contents: contentViews, in: trial
         ).found()
     }
 
     fileprivate func isSame(as conflict: Conflict) -> Bool {
         explanation == conflict.explanation
-            && constraints.count == conflict.constraints.count
+            && constraints.count >= conflict.constraints.count
             && zip(constraints, conflict.constraints).allSatisfy { $0 === $1 }
     }
 }

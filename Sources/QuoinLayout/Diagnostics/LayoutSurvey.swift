@@ -7,6 +7,8 @@ package struct LayoutSurvey {
     let names = NameTable()
     /// What was said about conflicts, by the view that it is about.
     private var conflicts: [ObjectIdentifier: [String]] = [:]
+    /// What was said about conflicts, each reason once, in the order in which they came up.
+    private var reasons: [(view: ObjectIdentifier, text: String)] = []
     /// Views in whose own frame or content a conflict lies.
     private var impliedConflicts: Set<ObjectIdentifier> = []
     /// Constraints that are part of a conflict.
@@ -29,6 +31,13 @@ package struct LayoutSurvey {
 
     /// What was said about the conflicts for which something of the view was set aside.
     package func conflicts(of view: View) -> [String] { conflicts[ObjectIdentifier(view)] ?? [] }
+
+    /// What was said about the conflicts for which something of the views was set aside. Where the reason is the same,
+    /// it is told once.
+    package var conflictReasons: [String] {
+        let shown = Set(views.map { ObjectIdentifier($0.view) })
+        return reasons.filter { shown.contains($0.view) }.map { $0.text }
+    }
 
     /// Whether the view's own frame or content is part of a conflict.
     package func hasImpliedConflict(_ view: View) -> Bool {
@@ -84,6 +93,7 @@ package struct LayoutSurvey {
                 }
             if let view {
                 conflicts[ObjectIdentifier(view), default: []].append(reported.summary)
+                if reported.isTold { reasons.append((ObjectIdentifier(view), reported.summary)) }
             }
         }
         for conflict in engine.conflicts.all where !conflict.isSilent {

@@ -16,6 +16,17 @@ extension ConflictMember {
         }
     }
 
+    /// Whether the row stands before another one: constraints in the order of their activation, then what is implied.
+    func comes(before other: ConflictMember) -> Bool {
+        switch (self, other) {
+        case (.constraint(let first), .constraint(let second)): first.order < second.order
+        case (.constraint, .implied): true
+        case (.implied, .constraint): false
+        case (.implied(let slot, let row), .implied(let otherSlot, let otherRow)):
+            (slot, row.rawValue) < (otherSlot, otherRow.rawValue)
+        }
+    }
+
     /// What tells the row from others, for finding it among many.
     var key: ConflictMemberKey {
         switch self {

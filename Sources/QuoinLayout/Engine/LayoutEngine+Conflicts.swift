@@ -160,7 +160,8 @@ extension LayoutEngine {
     private func note(
         _ members: [ConflictMember], broken: ConflictMember, row: Int32, _ isBeyondReach: Bool
     ) {
-        var conflict = KnownConflict(members: members.sorted(by: isBefore), broken: broken)
+        var conflict = KnownConflict(
+            members: members.sorted { $0.comes(before: $1) }, broken: broken)
         conflict.isBeyondReach = isBeyondReach
         conflict.isTied = isTied(broken, among: members)
         enterSetAside(broken, row: row)
@@ -253,16 +254,6 @@ extension LayoutEngine {
             guard case .constraint(let constraint) = member else { return false }
             return constraint.first.target === element && constraint.firstAttribute == attribute
                 || constraint.second.target === element && constraint.secondAttribute == attribute
-        }
-    }
-
-    private func isBefore(_ member: ConflictMember, _ other: ConflictMember) -> Bool {
-        switch (member, other) {
-        case (.constraint(let first), .constraint(let second)): first.order < second.order
-        case (.constraint, .implied): true
-        case (.implied, .constraint): false
-        case (.implied(let slot, let row), .implied(let otherSlot, let otherRow)):
-            (slot, row.rawValue) < (otherSlot, otherRow.rawValue)
         }
     }
 

@@ -9,6 +9,9 @@ public struct Conflict {
     /// or content is set aside before what someone made, and then stands here as a constraint of its
     /// own that is not installed.
     public let broken: LayoutConstraint
+    /// What else is set aside and told with this: for the same reason, as each of the columns that are too
+    /// much for a row, or because the same lines say the same of other views.
+    public let alsoSetAside: [LayoutConstraint]
     /// What clashes, by how much, and what would mend it, in words.
     public let explanation: String
 }

@@ -22,6 +22,10 @@ package protocol ViewWrapper: AnyObject {
     func draw(_ view: View, _ rect: Rect, in canvas: any Canvas)
     /// How much less than it asks for the view can do with; nil to leave that to the class.
     func roomToSpare(of view: View) -> Size?
+    /// How one says in its words that the rows of a table are as high as what is in them; nil to leave that to the class.
+    func wordsForGrowingRows(of table: View, called name: String) -> String?
+    /// The size of a picture that the view shows as large as it can without cutting it off; nil to leave that to the class.
+    func fittedPicture(of view: View) -> Size?
     /// What all of the view is cut to, in the coordinates of its frame's corner; nil for nothing.
     func mask(of view: View) -> ViewMask?
     /// What casts the view's shadow, in the coordinates of its frame's corner; nil for its area.
@@ -68,6 +72,8 @@ extension ViewWrapper {
     }
 
     package func roomToSpare(of view: View) -> Size? { nil }
+    package func wordsForGrowingRows(of table: View, called name: String) -> String? { nil }
+    package func fittedPicture(of view: View) -> Size? { nil }
     package func mask(of view: View) -> ViewMask? { nil }
     package func shadowCasters(of view: View) -> [ShadowCaster]? { nil }
 

@@ -3,6 +3,9 @@ import QuoinSolver
 /// What would mend a conflict: each was tried, and left nothing outside, without a size, cut or open.
 struct ConflictMends {
     private let written: [LayoutConstraint]
+    /// Those that are set aside, and how many rows are, with such as nobody made.
+    private let setAside: [LayoutConstraint]
+    private let asideCount: Int
     /// Those whose change is tried: of many the newest, since a trial takes as long as there are.
     private let near: ArraySlice<LayoutConstraint>
     /// Those that constraints were to place, but their frames still do.
@@ -23,24 +26,33 @@ struct ConflictMends {
     static let most = 5
     /// Of how many members that are alike it is tried what comes of a change.
     static let mostTried = 16
+    /// Of more statements that are alike only some are shown.
+    private static let mostShown = 5
     /// With more views than that it is not asked what else would be open, which takes longest, and only what
     /// leaves everything as it is shown is proposed.
     private static let mostAsked = 64
 
     /// - Parameters:
     ///   - members: the constraints that contradict each other.
+    ///   - setAside: those of them that are set aside, all for the same reason.
+    ///   - count: how many rows are set aside.
     ///   - framed: the views whose own frames are members too.
     ///   - contents: the views whose contents are members too.
     init(
-        _ members: [LayoutConstraint], framed: [View], contents: [View], in trial: LayoutTrial
+        _ members: [LayoutConstraint], setAside: [LayoutConstraint], count: Int, framed: [View],
+        contents: [View], in trial: LayoutTrial
     ) {
         self.trial = trial
+        self.setAside = setAside
+        asideCount = count
         self.framed = framed.filter { $0.isPlacedBothWays }
         self.contents = Array(contents.prefix(Self.mostTried))
         words = MendWords(of: trial)
         // The newest comes first: it worked before.
         written = members.filter { $0.isWritten }.sorted { $0.order > $1.order }
-        near = written.prefix(Self.mostTried)
+        // Of what is set aside together one is as good as the others.
+        let aside = Set(count > 1 ? setAside.map { ObjectIdentifier($0) } : [])
+        near = written.filter { !aside.contains(ObjectIdentifier($0)) }.prefix(Self.mostTried)
         axes = Set(written.map { $0.firstAttribute.axis })
         var involved = framed + contents
         var ids = Set(involved.map { ObjectIdentifier($0) })
@@ -86,10 +98,14 @@ struct ConflictMends {
         if mends.isEmpty {
             mends = tried(candidates, beside: [])
         } else if framed.isEmpty, let newest = written.first {
-            mends = tried([words.dropping(newest)], beside: mends)
+            mends = tried(
+                [asideCount > 1 ? words.dropping(setAside) : words.dropping(newest)], beside: mends)
         }
         return mends
     }
+
+    /// The first proposal, if it is about what looks like a slip of the pen.
+    var likelySlip: LayoutMend? { slips.first { consequence(of: $0) != nil } }
 
     private func tried(_ candidates: [LayoutMend], beside known: [LayoutMend]) -> [LayoutMend] {
         var mends = known
@@ -105,22 +121,51 @@ struct ConflictMends {
     }
 
     private var candidates: [LayoutMend] {
+        if asideCount > 1 { return jointCandidates }
         let newest = written.first.map { [words.dropping($0)] } ?? []
         let lesser = written.first.map { [words.lowering($0, to: .medium)] } ?? []
         if isLong { return contentPriorities + newest + lesser }
         let unchanging = near.dropFirst().filter { leavesTheRest($0) }
-        return contentPriorities + near.flatMap { words.inverting($0) } + newest
+        return contentPriorities + near.flatMap { words.inverting($0) } + folding + newest
             + (unchanging.count == 1 ? unchanging.map { words.dropping($0) } : [])
             + lesser + equalSizes + near.dropFirst().map { words.dropping($0) }
-            + near.dropFirst().filter { $0.isNumberOfSize }.map { words.lowering($0, to: .medium) }
+            + near.dropFirst().filter { $0.isStatedSize }.map { words.lowering($0, to: .medium) }
             + near.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
+    }
+
+    /// Of something that was folded, by a number: its far edge gives way to that, and what is in it is folded too.
+    private var folding: [LayoutMend] {
+        let folded = near.filter { $0.isNumberOfSize && $0.storedConstant == 0 }
+        return near.filter { edge in
+            edge.relation == .equal && edge.firstAttribute.facts.part == .end
+                && edge.secondAttribute.facts.part == .end
+                && folded.contains { size in
+                    size.first.target === edge.second.target
+                        && size.firstAttribute.axis == edge.firstAttribute.axis
+                }
+        }.prefix(1).map { words.lowering($0, to: Priority(999)) }
+    }
+
+    /// What ends several conflicts at once, which have one reason.
+    private var jointCandidates: [LayoutMend] {
+        let aside = setAside.filter { $0.isWritten }
+        let all =
+            aside.isEmpty ? [] : [words.dropping(aside), words.lowering(aside, to: .medium)]
+        let rest =
+            isLong
+            ? [] : near.map { words.dropping($0) } + near.flatMap { words.relaxing($0) }
+        // Of several that say the same of one thing the newest may be meant.
+        let newest =
+            near.count == 1 && !aside.isEmpty
+            ? [words.dropping(near + aside.dropLast())] : []
+        return contentPriorities + equalSizes + all + newest + rest
     }
 
     /// Something that is likely to be a slip of the pen.
     private var slips: [LayoutMend] {
         isLong
             ? []
-            : framed.map { freeing($0) }
+            : (asideCount > 1 ? [] : framed.map { freeing($0) })
                 + near.flatMap { words.turning($0) + words.turningSign(of: $0) }
     }
 
@@ -168,7 +213,7 @@ struct ConflictMends {
     }
 
     /// Several sizes that were given as numbers and do not fit: equal ones instead.
-    private var equalSizes: [LayoutMend] {
+    var equalSizes: [LayoutMend] {
         let numbers = written.reversed().filter {
             $0.firstAttribute.isSize && $0.secondAttribute == .notAnAttribute
                 && $0.relation == .equal
@@ -180,7 +225,8 @@ struct ConflictMends {
             })
         else { return [] }
         // The contradiction may need fewer of them than there are.
-        let sizes = numbers + alike(number).filter { other in !numbers.contains { $0 === other } }
+        let known = Set(numbers.map { ObjectIdentifier($0) })
+        let sizes = numbers + alike(number).filter { !known.contains(ObjectIdentifier($0)) }
         let items = sizes.compactMap { $0.first.target.map { ObjectIdentifier($0) } }
         guard Set(items).count == sizes.count, let first = sizes.first,
             let element = first.first.target
@@ -194,7 +240,11 @@ struct ConflictMends {
                 )
             }
         }
-        let text = equal.map { words.statement($0.1) }.joined(separator: ", ")
+        let shown = equal.prefix(equal.count <= Self.mostShown ? Self.mostShown : 2)
+        let further = equal.count - shown.count
+        let text =
+            shown.map { words.statement($0.1) }.joined(separator: ", ")
+            + (further > 0 ? " (and so \(further) times more)" : "")
         return [
             LayoutMend(
                 "\(text), and no number for \(trial.label(of: element))",
@@ -227,7 +277,9 @@ struct ConflictMends {
         let before = involved.map { trial.rect(of: $0) }
         let overlaps = overlapCount
         return trial.trying(candidate.changes) {
-            guard trial.conflictCount < conflictCount, overlapCount <= overlaps else { return nil }
+            guard trial.conflictCount + asideCount <= conflictCount, overlapCount <= overlaps,
+                asideCount == 1 || !leavesNothing
+            else { return nil }
             let others = trial.concernedViews.filter {
                 !involvedIDs.contains(ObjectIdentifier($0))
             }
@@ -252,7 +304,18 @@ struct ConflictMends {
             return Axis.allCases.contains { axis in
                 rect.size[axis] > LayoutFault.leastAmount && now.size[axis] < 0.01
                     && !view.isSaidToHaveNone(of: .edge(.extent, along: axis))
+                    && !view.isFolded(along: axis)
             }
+        }
+    }
+
+    /// Whether something of which a size is set aside would have none: that ends conflicts, and mends nothing.
+    private var leavesNothing: Bool {
+        setAside.contains { constraint in
+            guard constraint.firstAttribute.isSize, let element = constraint.first.target,
+                let rect = trial.rect(of: element)
+            else { return false }
+            return rect.size[constraint.firstAttribute.axis] < 0.01 && constraint.storedConstant > 0
         }
     }
 
@@ -289,6 +352,11 @@ struct ConflictMends {
 }
 
 extension LayoutConstraint {
+    /// Whether it says how wide or how high something is, in a number or as a ratio.
+    fileprivate var isStatedSize: Bool {
+        isNumberOfSize || firstAttribute.isSize && relation == .equal && isWithinOneItem
+    }
+
     /// Whether it says how wide or how high something is in a number.
     fileprivate var isNumberOfSize: Bool {
         firstAttribute.isSize && secondAttribute == .notAnAttribute && relation == .equal
@@ -305,28 +373,10 @@ extension View {
     }
 }
 
-extension LayoutFault.Kind {
-    /// Whether a place or a size is open.
-    var isOpen: Bool {
-        switch self {
-        case .openStart, .openExtent: true
-        case .outside, .cut, .collapsed: false
-        }
-    }
-
-    /// Whether it is about something that reaches out of what it is in.
-    package var isOutside: Bool {
-        switch self {
-        case .outside: true
-        case .openStart, .openExtent, .cut, .collapsed: false
-        }
-    }
-
-    /// The axis that it is about.
-    package var axis: Axis {
-        switch self {
-        case .openStart(let axis), .openExtent(let axis), .cut(let axis), .collapsed(let axis): axis
-        case .outside(let axis, _): axis
-        }
+extension View {
+    /// Whether it is in something that somebody has given a size of 0, and that cuts off what is in it.
+    fileprivate func isFolded(along axis: Axis) -> Bool {
+        guard let superview, superview.flags.contains(.clipsToBounds) else { return false }
+        return superview.isSaidToHaveNone(of: .edge(.extent, along: axis))
     }
 }

@@ -14,6 +14,8 @@ package enum LayoutChange {
     case placeByConstraints(View)
     /// Puts a view into another one. (A trial does not know it.)
     case addSubview(View, to: View)
+    /// Lets what shows a row give it the height of what is in it, in the way that is said. (Nor does a trial know that.)
+    case letGrow(View, () -> Void)
 
     /// Whether what comes into force can be a constraint: what holds for a view may mean nothing for a guide.
     package var isPossible: Bool {

@@ -51,8 +51,7 @@ extension LayoutTrial {
         !attempt.freed.isEmpty
             || conflict.members.contains { member in
                 switch member {
-                case .constraint(let constraint):
-                    attempt.removed.contains { $0 === constraint }
+                case .constraint(let constraint): attempt.hasRemoved(constraint)
                 case .implied(let slot, _):
                     attempt.reweighed.contains { engine.slot(of: $0.0) == slot }
                 }
@@ -137,7 +136,7 @@ extension LayoutTrial {
             set(.hugging(axis), of: view, at: priority)
         case .setResistance(let view, let axis, let priority):
             set(.resistance(axis), of: view, at: priority)
-        case .addSubview: break
+        case .addSubview, .letGrow: break
         case .placeByConstraints(let view):
             let slot = engine.slot(of: view)
             guard slot >= 0 else { return }
@@ -153,12 +152,12 @@ extension LayoutTrial {
     private func add(_ constraint: LayoutConstraint, order: UInt32) {
         constraint.order = order
         engine.addTried(constraint)
-        attempt.added.append(constraint)
+        attempt.add(constraint)
     }
 
     private func remove(_ constraint: LayoutConstraint) {
         engine.removeTried(constraint)
-        attempt.removed.append(constraint)
+        attempt.remove(constraint)
     }
 
     private func set(_ implied: ImpliedRow, of view: View, at priority: Priority) {
@@ -171,7 +170,7 @@ extension LayoutTrial {
     /// Whether a row that was set aside is not to come back, because the change takes it out.
     private func isTakenOut(_ member: ConflictMember) -> Bool {
         switch member {
-        case .constraint(let constraint): attempt.removed.contains { $0 === constraint }
+        case .constraint(let constraint): attempt.hasRemoved(constraint)
         case .implied(let slot, let implied):
             implied.isContent
                 ? attempt.reweighed.contains {
@@ -219,7 +218,7 @@ extension LayoutTrial {
 
     private func isAdded(_ member: ConflictMember) -> Bool {
         if case .constraint(let constraint) = member {
-            attempt.added.contains { $0 === constraint }
+            attempt.hasAdded(constraint)
         } else {
             false
         }
@@ -241,8 +240,11 @@ extension LayoutTrial {
 
 /// What a change has done to the engine, to be taken back.
 struct Attempt {
-    var added: [LayoutConstraint] = []
-    var removed: [LayoutConstraint] = []
+    private(set) var added: [LayoutConstraint] = []
+    private(set) var removed: [LayoutConstraint] = []
+    /// The same ones, for finding each among hundreds.
+    private var addedIDs: Set<ObjectIdentifier> = []
+    private var removedIDs: Set<ObjectIdentifier> = []
     var reweighed: [(View, ImpliedRow)] = []
     var freed: [View] = []
     /// The conflicts that there were before.
@@ -253,4 +255,22 @@ struct Attempt {
     var returned: [KnownConflict] = []
     /// The slots of what is elsewhere.
     var changed: [Int32] = []
+
+    mutating func add(_ constraint: LayoutConstraint) {
+        added.append(constraint)
+        addedIDs.insert(ObjectIdentifier(constraint))
+    }
+
+    mutating func remove(_ constraint: LayoutConstraint) {
+        removed.append(constraint)
+        removedIDs.insert(ObjectIdentifier(constraint))
+    }
+
+    func hasAdded(_ constraint: LayoutConstraint) -> Bool {
+        addedIDs.contains(ObjectIdentifier(constraint))
+    }
+
+    func hasRemoved(_ constraint: LayoutConstraint) -> Bool {
+        removedIDs.contains(ObjectIdentifier(constraint))
+    }
 }

@@ -3,9 +3,11 @@ package struct MendWords {
     let names: NameTable
     let maker: MakerText
 
-    package init(of trial: LayoutTrial) {
-        names = trial.names
-        maker = MakerText(trial.names)
+    package init(of trial: LayoutTrial) { self.init(trial.names) }
+
+    init(_ names: NameTable) {
+        self.names = names
+        maker = MakerText(names)
     }
 
     /// A constraint as one would write it down.
@@ -45,6 +47,27 @@ package struct MendWords {
             statement(constraint.copy(priority: priority)), [.setPriority(constraint, priority)])
     }
 
+    /// To leave out several that are alike.
+    package func dropping(_ constraints: [LayoutConstraint]) -> LayoutMend {
+        LayoutMend(
+            listing(constraints.map { dropping($0).description }),
+            constraints.map { .deactivate($0) })
+    }
+
+    /// To say that several that are alike matter less.
+    package func lowering(_ constraints: [LayoutConstraint], to priority: Priority) -> LayoutMend {
+        LayoutMend(
+            listing(constraints.map { lowering($0, to: priority).description }),
+            constraints.map { .setPriority($0, priority) })
+    }
+
+    /// The lines, unless they are many.
+    private func listing(_ lines: [String]) -> String {
+        lines.count <= 4
+            ? lines.joined(separator: "\n")
+            : "\(lines.first ?? "")\n(and so \(lines.count - 1) times more)"
+    }
+
     // MARK: Usual mistakes
 
     /// An edge that is compared with the opposite edge of what contains it: one of both is the wrong one.
@@ -54,23 +77,29 @@ package struct MendWords {
     package func turning(_ constraint: LayoutConstraint) -> [LayoutMend] {
         guard constraint.isWritten, let element = constraint.first.target,
             constraint.firstAttribute.opposite == constraint.secondAttribute,
-            let container = constraint.second.target?.viewOrOwner,
-            element.enclosingView === container
+            let other = constraint.second.target, element.enclosingView === other.viewOrOwner,
+            // A guide that somebody has added contains nothing: things stand beside it.
+            !other.isGuide || other.flags.contains(.isSystemGuide)
         else { return [] }
         let part = constraint.secondAttribute.facts.part
         let inset = constraint.constant.magnitude
         let turned = stating(
             .trial(
-                element, constraint.firstAttribute, constraint.relation,
-                constraint.second.target, constraint.firstAttribute,
-                constant: part == .start ? -inset : inset), insteadOf: constraint)
+                element, constraint.firstAttribute, constraint.relation, other,
+                constraint.firstAttribute, constant: part == .start ? -inset : inset),
+            insteadOf: constraint)
         let leadsInside = part == .start ? constraint.constant > 0 : constraint.constant < 0
-        // So is its own where something else says where that edge is.
-        let isSaidTwice = element.mentioning.contains {
-            $0 !== constraint && $0.first.leads(to: element) && $0.isWritten && $0.isInForce
-                && $0.firstAttribute == constraint.firstAttribute && $0.relation == .equal
+        // So is its own where something else says where that edge is; and not, where the opposite one has its place.
+        let isSaidElsewhere = { (edge: LayoutAttribute?) in
+            element.mentioning.contains {
+                $0 !== constraint && $0.first.leads(to: element) && $0.isWritten && $0.isInForce
+                    && $0.firstAttribute == edge && $0.relation == .equal
+            }
         }
-        let others = turningOwnEdge(of: constraint)
+        let isSaidTwice = isSaidElsewhere(constraint.firstAttribute)
+        let others =
+            isSaidElsewhere(constraint.firstAttribute.opposite)
+            ? [] : turningOwnEdge(of: constraint)
         return leadsInside || isSaidTwice ? others + [turned] : [turned] + others
     }
 
@@ -85,6 +114,28 @@ package struct MendWords {
             multiplier: constraint.multiplier, constant: constraint.constant)
         other.priority = constraint.priority
         return [stating(other, insteadOf: constraint)]
+    }
+
+    /// What was written in place of what is proposed, as a question; nil if that is no slip of the pen.
+    func question(for slip: LayoutMend) -> String? {
+        guard slip.changes.count == 1 else { return nil }
+        switch slip.changes[0] {
+        case .replace(let constraint, let other):
+            let own = "\(names.label(of: constraint.first.target))."
+            let others = "\(names.label(of: constraint.second.target))."
+            guard constraint.firstAttribute.opposite == constraint.secondAttribute else {
+                return nil
+            }
+            let meant =
+                other.firstAttribute == constraint.firstAttribute
+                ? "\(others)\(other.secondAttribute)" : "\(own)\(other.firstAttribute)"
+            return "\(own)\(constraint.firstAttribute) is compared with "
+                + "\(others)\(constraint.secondAttribute); was \(meant) meant?"
+        case .setConstant(let constraint, _) where constraint.pointsOutside:
+            return "\(constraint.equation(names)) leads outwards; "
+                + "was inset(\(constraint.storedConstant.magnitude.plainText)) meant?"
+        default: return nil
+        }
     }
 
     /// A distance to the same edge of what contains it, towards the outside: towards the inside instead.

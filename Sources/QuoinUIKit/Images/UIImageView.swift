@@ -84,6 +84,10 @@ open class UIImageView: UIView, SizedByContent {
         preferredImage?.size ?? .zero
     }
 
+    override var fittedPicture: CGSize? {
+        contentMode == .scaleAspectFit && shown?.isSymbolImage != true ? shown?.size : nil
+    }
+
     override var coversItself: Bool { shown != nil && shown?.isSymbolImage != true }
     override func paint(_ rect: Rect, in canvas: any Canvas) {
         super.paint(rect, in: canvas)

@@ -189,6 +189,11 @@ open class UITableView: UIScrollView {
         super.layoutMarginsDidChange()
         sidesChanged()
     }
+    override func wordsForGrowingRows(called name: String) -> String? {
+        rowHeight >= 0
+            ? "\(name).rowHeight = UITableView.automaticDimension"
+            : "return UITableView.automaticDimension in tableView(_:heightForRowAt:)"
+    }
     override var laysOutWhenScrolled: Bool { backgroundView != nil || index != nil }
     open override func layoutSubviews() {
         (hasNews, awaitsCells) = (false, false)

@@ -67,6 +67,14 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         view.map { Size(wished: $0.roomToSpare) }
     }
 
+    func wordsForGrowingRows(of node: View, called name: String) -> String? {
+        view?.wordsForGrowingRows(called: name)
+    }
+
+    func fittedPicture(of node: View) -> Size? {
+        view?.fittedPicture.map { Size($0) }
+    }
+
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }
 
     func lastBaselineOffsetFromBottom(of node: View) -> Double { view?.baselines.last ?? 0 }

@@ -473,6 +473,12 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
     /// How much of its own size is room around its content that it can do without.
     var roomToSpare: CGSize { .zero }
 
+    /// The size of a picture that it shows as large as it can without cutting it off.
+    var fittedPicture: CGSize? { nil }
+
+    /// How one says that its rows are as high as what is in them; nil for what has no rows.
+    func wordsForGrowingRows(called name: String) -> String? { nil }
+
     /// Whether views of its class draw on all of their area beside what their background is.
     var coversItself: Bool { false }
 

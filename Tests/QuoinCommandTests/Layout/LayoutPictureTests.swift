@@ -95,9 +95,19 @@ struct LayoutPictureTests {
 
     @Test("explains five conflicts and counts the others")
     func manyConflicts() {
-        let text = layout("V:|[a1..7(500)]|", "|[a1..7]|").standardError
+        let text = layout(
+            "V:|[a(500)]|", "V:|[b(500)]|", "V:|[c(500)]|", "V:|[d(500)]|", "V:|[e(500)]|",
+            "V:|[f(500)]|", "V:|[g(500)]|", "|[a][b][c][d][e][f][g]|"
+        ).standardError
         expectEqual(text.split(separator: "\n").filter { $0.hasPrefix("Quoin cannot") }.count, 5)
-        expectTrue(text.hasSuffix("quoin: there are 2 more like that\n"))
+        expectTrue(text.contains("\nquoin: there are 2 more like that\n"))
+    }
+
+    @Test("explains conflicts of one line once, with where they are")
+    func alikeConflicts() {
+        let text = layout("V:|[a1..7(500)]|", "|[a1..7]|").standardError
+        expectEqual(text.split(separator: "\n").filter { $0.hasPrefix("Quoin cannot") }.count, 1)
+        expectTrue(text.contains("\nThe same 7 times: also for a2, a3, a4, a5 and 2 more.\n"))
     }
 
     @Test("puts names between the lines that are drawn in a terminal")

@@ -55,6 +55,16 @@ struct AlikeFindingTests {
         expectTrue(icons.allSatisfy { $0.frame == Rect(x: 16, y: 8, width: 44, height: 44) })
     }
 
+    @Test("is told with the cells where all that is in them is called the same")
+    func sameNames() throws {
+        let window = Self.list(of: 3)
+        for cell in window.subviews { cell.subviews.first?.name = "icon" }
+        let finding = try #require(window.findings().first)
+        expectTrue(
+            finding.message.hasSuffix("The same 3 times: icon in cell 1 and icon in cell 2."),
+            "\(finding)")
+    }
+
     @Test("is mended with the number that views of the kind have elsewhere")
     func usualNumber() throws {
         let window = Self.list(of: 3)

@@ -33,5 +33,29 @@ struct GivenRowTests {
         let hint =
             "The table gives the row that height; as high as what is in it, it would be 76 high."
         expectTrue(finding.message.contains(hint))
+        let mend = try #require(finding.mends.first)
+        table.name = "table"
+        expectEqual(
+            window.findings().first?.mends.first?.description, "table.rowHeight = .automatic")
+        mend.apply()
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual(table.cellForRow(at: 1)?.frame.height, 76)
+    }
+
+    @Test("may be given by the cell, which is proposed to leave it to what is in it")
+    func saidByCell() throws {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        let (table, rows) = (TableView(), Rows())
+        window.addSubview(table)
+        table.makeConstraints { $0.edges.equalToSuperview() }
+        table.dataSource = rows
+        window.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: 1))
+        cell.name = "cell"
+        cell.rowHeight = .fixed(50)
+        let mend = try #require(window.findings().first?.mends.first)
+        expectEqual(mend.description, "cell.rowHeight = .automatic")
+        mend.apply()
+        expectEqual(window.findings().map { $0.message }, [])
     }
 }

@@ -56,24 +56,47 @@ struct ManyFindingTests {
         }
     }
 
-    @Test("what contradicts several is proposed to go, and lets one of them come back")
-    func sharedMember() throws {
+    @Test(
+        "what is said three times is told at once, and proposed to be as the first or the last one says"
+    )
+    func saidThreeTimes() throws {
+        for index in 0..<2 {
+            let window = Self.window()
+            let box = window.plain("box")
+            box.makeConstraints { make in
+                make.left.top.equalToSuperview()
+                make.height.equalTo(10)
+                make.width.equalTo(100)
+                make.width.equalTo(120)
+                make.width.equalTo(140)
+            }
+            let findings = window.findings()
+            expectEqual(findings.map { $0.kind }, [.conflict])
+            let mends = (findings.first?.mends ?? []).filter { $0.description.hasPrefix("drop") }
+            try #require(mends.count > index)
+            mends[index].apply()
+            expectEqual(window.findings().map { $0.kind }, [])
+            expectEqual(box.frame.width, index == 0 ? 100 : 140)
+        }
+    }
+
+    @Test("a line that ran three times is told with what it said each time")
+    func ranThreeTimes() {
         let window = Self.window()
         let box = window.plain("box")
         box.makeConstraints { make in
             make.left.top.equalToSuperview()
             make.height.equalTo(10)
-            make.width.equalTo(100)
-            make.width.equalTo(120)
-            make.width.equalTo(140)
         }
-        let findings = window.findings().filter { $0.kind == .conflict }
-        expectEqual(findings.count, 2)
-        let mend = try #require(
-            findings.first?.mends.first { $0.description.hasPrefix("drop box.width = 100") })
-        expectTrue(mend.description.hasSuffix(": box is then 120 wide"))
-        mend.apply()
-        expectEqual(window.findings().map { $0.kind }, [.conflict])
-        expectEqual(box.frame.width, 120)
+        for width in [100.0, 120, 140] {
+            box.makeConstraints { $0.width.equalTo(width) }
+        }
+        let findings = window.findings()
+        expectEqual(findings.map { $0.kind }, [.saidTwice])
+        let text = "ran 3 times for box: it said box.width = 100 and box.width = 120, and then "
+        expectTrue(findings.first?.message.contains(text + "box.width = 140.") ?? false)
+        findings.first?.mends.first?.apply()
+        expectEqual(window.findings().count, 0)
+        expectEqual(box.frame.width, 140)
     }
 }

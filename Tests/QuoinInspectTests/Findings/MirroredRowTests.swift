@@ -32,6 +32,30 @@ struct MirroredRowTests {
         expectEqual(arrow.frame.minX, 16)
     }
 
+    @Test("part where one is said as left and the one beside it as leading")
+    func parting() throws {
+        arrow.makeConstraints { $0.left.equalToSuperview().inset(16) }
+        title.remakeConstraints { make in
+            make.top.equalToSuperview().inset(16)
+            make.leading.equalToSuperview().inset(36)
+        }
+        let finding = try #require(window.findings().first)
+        expectEqual(finding.kind, .mixedDirections)
+        expectEqual(finding.mends.first?.description, "arrow.leading.equalTo(window).inset(16)")
+        finding.mends.first?.apply()
+        expectEqual(window.findings().map { $0.message }, [])
+    }
+
+    @Test("are no row where they are far from each other")
+    func farApart() {
+        arrow.makeConstraints { $0.left.equalToSuperview().inset(16) }
+        title.remakeConstraints { make in
+            make.top.equalToSuperview().inset(16)
+            make.leading.equalToSuperview().inset(120)
+        }
+        expectEqual(window.findings().map { $0.message }, [])
+    }
+
     @Test("are kept apart in different rows, and by what reaches from one to the other")
     func apart() {
         arrow.remakeConstraints { make in

@@ -2,8 +2,8 @@ import QuoinLayout
 import TestSupport
 import Testing
 
-/// Many columns of fixed width in a window that has room for a few: each that is too much is set aside for another conflict,
-/// of which all the others are members.
+/// Many columns of fixed width in a window that has room for a few: each that is too much is set aside for a
+/// conflict of its own, and all for the same reason.
 @Suite("A row of fixed widths in a window that is much too narrow")
 struct CrowdedRowTests {
     private let window = View(frame: Rect(x: 0, y: 0, width: 1000, height: 100))
@@ -40,26 +40,61 @@ struct CrowdedRowTests {
     /// How many columns have not the width that was said of them.
     private var narrowCount: Int { window.subviews.count { $0.frame.width != 200 } }
 
-    @Test("sets aside as many as have no room, and tells each", arguments: [6, 20, 60])
+    @Test("sets aside as many as have no room, and tells them at once", arguments: [7, 20, 60])
     func setsAside(count: Int) {
         lay(count)
         expectEqual(narrowCount, count - 5)
-        expectEqual(conflicts.told.count, count - 5)
-        // What is not told with a proposal can still be asked for one.
-        expectTrue(conflicts.told.first?.explanation.contains("To mend it") ?? false)
+        expectEqual(conflicts.told.map { $0.alsoSetAside.count }, [count - 6])
+        let text = conflicts.told.first?.explanation ?? ""
+        expectTrue(text.contains("need a width of \(count * 200), but"), "\(text)")
+        let numbers = count == 7 ? "1 and 2" : "1 to \(count - 5)"
+        expectTrue(text.contains("Set aside for now: \(numbers). To mend it, make"), "\(text)")
+        expectTrue(text.split(separator: "\n").count < 30, "\(text)")
     }
 
-    @Test("proposes what ends one conflict, and leaves the others as they are", arguments: [7, 40])
+    @Test("proposes what ends all of it", arguments: [7, 40])
     func proposes(count: Int) throws {
         lay(count)
-        let before = conflicts.told.count
-        let conflict = try #require(conflicts.told.last)
-        let mend = try #require(conflict.mends.first)
+        let mend = try #require(conflicts.told.first?.mends.first)
         mend.apply()
         conflicts.told = []
         window.layoutIfNeeded()
-        let left = window.layoutTrace().split(separator: "\n").count { $0.hasSuffix("set aside") }
-        expectTrue(left < before, "\(left) of \(before) after \(mend)")
+        expectEqual(conflicts.told.count, 0)
+        expectTrue(!window.layoutTrace().contains("set aside"), "after \(mend)")
+        let widths = window.subviews.map { $0.frame.width }
+        let isEqual = widths.allSatisfy { abs($0 - 1000 / Double(count)) < 1e-6 }
+        expectTrue(isEqual, "\(widths)")
+    }
+
+    @Test("tells again how many there are once one of them has gone")
+    func fewer() {
+        lay(30)
+        conflicts.told.first?.broken.isActive = false
+        conflicts.told = []
+        window.layoutIfNeeded()
+        expectEqual(conflicts.told.map { $0.alsoSetAside.count }, [23])
+        expectTrue(
+            conflicts.told.first?.explanation.contains("a width of at least 5800, but") ?? false)
+        conflicts.told = []
+        window.setNeedsLayout()
+        window.layoutIfNeeded()
+        expectEqual(conflicts.told.count, 0)
+    }
+
+    @Test("says in a snapshot of each what is set aside, and of one why")
+    func snapshot() {
+        lay(9)
+        for (index, view) in window.subviews.enumerated() { view.name = "c\(index)" }
+        conflicts.told = []
+        window.frame.size.width = 999
+        window.layoutIfNeeded()
+        let lines = window.snapshot().description.split(separator: "\n").filter {
+            $0.contains("set aside")
+        }
+        expectEqual(lines.count, narrowCount)
+        let reasons = lines.filter { $0.contains("need a width of 1800") }
+        expectEqual(reasons.count, 1)
+        expectTrue(lines.last?.hasSuffix(".width = 200 is set aside with c4.width = 200.") ?? false)
     }
 
     @Test("has room again when the window grows")
