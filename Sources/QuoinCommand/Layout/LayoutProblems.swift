@@ -64,8 +64,12 @@ struct LayoutProblems {
 
     /// What is wrong, for people.
     var text: String {
-        var paragraphs = conflicts.prefix(Self.mostConflicts).map(\.explanation)
-        let rest = conflicts.count - paragraphs.count
+        // Those that are set aside for one reason have one explanation.
+        let explanations = conflicts.reduce(into: [String]()) { texts, conflict in
+            if texts.last != conflict.explanation { texts.append(conflict.explanation) }
+        }
+        var paragraphs = Array(explanations.prefix(Self.mostConflicts))
+        let rest = explanations.count - paragraphs.count
         if rest > 0 {
             paragraphs.append("quoin: there \(rest == 1 ? "is" : "are") \(rest) more like that")
         }

@@ -4,6 +4,8 @@ extension LayoutEngine {
     private static let mostTried = 8
     /// And for how many if there are more than some: each trial looks at all of them again.
     private static let many = (conflicts: 32, tried: 2)
+    /// Fewer conflicts than that are handed over one by one, though what is said of them is the same.
+    private static let fewestToldAsOne = 5
     /// Beyond this numbers have no fractions any more. Rounding leads in circles there, which end, but after
     /// thousands of steps; a proposal takes dozens of such runs, and would help nobody.
     private static let far = 0x1p53
@@ -62,6 +64,15 @@ extension LayoutEngine {
                 further += explanation.setAside
             }
             guard !knownTexts.contains(text), let broken = first.setAside.first else { continue }
+            if group.count == 1, first.setAside.count < Self.fewestToldAsOne {
+                for (conflict, broken) in zip(group[0].conflicts, first.setAside) {
+                    reports.append(
+                        Conflict(
+                            constraints: conflict.explicitMembers, broken: broken,
+                            alsoSetAside: [], explanation: text))
+                }
+                continue
+            }
             reports.append(
                 Conflict(
                     constraints: group[0].first.explicitMembers, broken: broken,

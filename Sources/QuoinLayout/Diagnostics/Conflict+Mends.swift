@@ -29,8 +29,8 @@ extension StandingConflict {
     }
 
     fileprivate func isSame(as conflict: Conflict) -> Bool {
-        explanation == conflict.explanation
-            && constraints.count >= conflict.constraints.count
-            && zip(constraints, conflict.constraints).allSatisfy { $0 === $1 }
+        guard explanation == conflict.explanation else { return false }
+        let members = Set(constraints.map { ObjectIdentifier($0) })
+        return conflict.constraints.allSatisfy { members.contains(ObjectIdentifier($0)) }
     }
 }

@@ -10,7 +10,8 @@ public struct Conflict {
     /// own that is not installed.
     public let broken: LayoutConstraint
     /// What else is set aside and told with this: for the same reason, as each of the columns that are too
-    /// much for a row, or because the same lines say the same of other views.
+    /// much for a row, or because the same lines say the same of other views. Of fewer than five such conflicts
+    /// each is reported by itself, with the ``explanation`` of all.
     public let alsoSetAside: [LayoutConstraint]
     /// What clashes, by how much, and what would mend it, in words.
     public let explanation: String

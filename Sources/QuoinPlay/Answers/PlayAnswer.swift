@@ -130,12 +130,16 @@ struct PlayAnswer {
     }
 
     private static func messages(of sheet: PlaySheet, areConflicts: Bool) -> [String] {
-        sheet.diagnostics.compactMap { diagnostic in
-            if case .unsatisfiable(let conflict) = diagnostic {
-                return areConflicts ? conflict.explanation : nil
+        var messages: [String] = []
+        for diagnostic in sheet.diagnostics {
+            var isConflict = false
+            if case .unsatisfiable = diagnostic { isConflict = true }
+            // What is set aside for one reason is reported one by one, with the same words.
+            if isConflict == areConflicts, messages.last != diagnostic.message {
+                messages.append(diagnostic.message)
             }
-            return areConflicts ? nil : diagnostic.message
         }
+        return messages
     }
 
     private static func object(of finding: LayoutFinding) -> String {

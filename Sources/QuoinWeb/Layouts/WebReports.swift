@@ -28,7 +28,10 @@ final class WebReports {
             case .notFinite: "not-finite"
             case .invalidTree: "tree"
             }
-        reports.append(Report(kind: kind, message: diagnostic.message))
+        // What is set aside for one reason is reported one by one, with the same words.
+        if kind != "conflict" || reports.last?.message != diagnostic.message {
+            reports.append(Report(kind: kind, message: diagnostic.message))
+        }
     }
 
     /// All there are, which are forgotten.
