@@ -158,7 +158,11 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     /// All that hear of one change have one coordinator, which the outermost controller has, or who presents that.
     private func outermost(of core: ViewController) -> CoreWrapper {
         var outermost = core
-        while let outer = outermost.parent ?? outermost.uiController?.presenter?.core {
+        // What takes in who presents it is in front of itself for a moment.
+        var passed: Set<ObjectIdentifier> = []
+        while let outer = outermost.parent ?? outermost.uiController?.presenter?.core,
+            passed.insert(ObjectIdentifier(outer)).inserted
+        {
             outermost = outer
         }
         return outermost.wrapper as? CoreWrapper ?? self
