@@ -61,4 +61,21 @@ import Testing
         for _ in 0..<3 { window.tick(after: 0.5) }
         expectTrue(sequence(first: root, next: \.parent).prefix(9).count(where: { _ in true }) < 9)
     }
+
+    @Test func `a search that is put into what it presents turns with the window`() {
+        let (search, tabs) = (
+            UISearchController(searchResultsController: nil), UITabBarController()
+        )
+        let stack = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [stack]
+        let window = window(search)
+        search.present(tabs, animated: false)
+        window.tick(after: 0.1)
+        expectTrue(tabs.presentingViewController === search)
+        stack.pushViewController(search, animated: false)
+        window.frame.size = CGSize(width: 480, height: 320)
+        window.tick(after: 0.5)
+        expectTrue(stack.viewControllers.last === search)
+        expectEqual(search.view.window?.frame.size, window.frame.size)
+    }
 }

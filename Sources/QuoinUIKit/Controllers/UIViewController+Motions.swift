@@ -200,7 +200,7 @@ extension UIViewController {
 
     /// Tells all that is presented in front of what fills a window, and of what is in that.
     final func tellPresented(_ tell: (UIViewController) -> Void) {
-        guard parent == nil, presenter == nil else { return }
+        guard container == nil, presenter == nil else { return }
         var passed: Set<ObjectIdentifier> = []
         presentedHere(&passed).forEach(tell)
     }
