@@ -19,6 +19,8 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     func loadView(of core: ViewController) {
         guard let controller else { return core.loadView() }
         controller.loadView()
+        // A class of one's own that sets none has an empty one.
+        if core.viewIfLoaded == nil { controller.view = UIView(frame: UIScreen.main.bounds) }
     }
 
     func updateViewConstraints(of core: ViewController) {

@@ -26,7 +26,7 @@ extension DrawnControl {
     private var colors: ControlColors {
         let traits = node.traits
         var colors = ControlColors.adaptive
-        colors.tint = tintColor.value
+        colors.tint = shownTint.value
         colors.on = UIColor.systemGreen.value
         colors.track = UIColor.systemGray4.value
         colors.fill = UIColor.tertiarySystemFill.value

@@ -61,6 +61,9 @@ extension UIView {
         return Size(wished: intrinsicContentSize)
     }
 
+    /// Its tint, which a class of an app's own may say is none.
+    final var shownTint: UIColor { tintColor ?? .systemBlue }
+
     /// The controller whose view it is.
     final var controller: UIResponder? { extras.controller }
 
