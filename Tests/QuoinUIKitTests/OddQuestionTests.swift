@@ -100,4 +100,34 @@ import Testing
         expectEqual(sign.frame, CGRect(x: 0, y: 5, width: 30, height: 30))
         expectEqual(field.textRect(forBounds: field.bounds).width, 170)
     }
+
+    @Test func `a side view that is put elsewhere is left there`() {
+        final class Taking: UIView {
+            var wanted: UIView?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if let wanted, wanted.superview !== self { addSubview(wanted) }
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        var messages = ""
+        window.quoin.onDiagnostic { messages += $0.message }
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let (sign, taking) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)), Taking())
+        field.leftViewMode = .always
+        field.leftView = sign
+        window.addSubview(field)
+        window.addSubview(taking)
+        window.tick(after: 0.1)
+        taking.wanted = sign
+        taking.setNeedsLayout()
+        window.tick(after: 0.1)
+        field.setNeedsLayout()
+        window.tick(after: 0.1)
+        expectTrue(sign.superview === taking)
+        expectEqual(messages, "")
+        taking.wanted = nil
+        field.leftView = sign
+        expectTrue(sign.superview === field)
+    }
 }

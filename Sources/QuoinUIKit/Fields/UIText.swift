@@ -238,17 +238,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         sideViewsChanged()
     }
     private func sideViewsChanged() {
-        showSideViews()
+        showSideViews(fromElsewhere: true)
         labelChanged()
     }
-    /// Those of the side views are in the field that are to be seen now.
-    private func showSideViews() {
+    /// Those of the side views are in the field that are to be seen now. Of what was put elsewhere since, layouts do not
+    /// take anything back: who has it may want it, too, in every layout of its own.
+    private func showSideViews(fromElsewhere: Bool = false) {
         for (view, mode) in [(left, leftViewMode), (right, rightViewMode)] {
             guard let view, mode.isShown(isEditing) != (view.superview === self) else { continue }
             if view.superview === self {
                 view.removeFromSuperview()
-            } else {
+            } else if fromElsewhere || view.superview == nil {
                 addSubview(view)
+            } else {
+                continue
             }
             invalidateIntrinsicContentSize()
         }
