@@ -44,9 +44,9 @@ import Testing
         expectEqual(view.selectedRange, NSRange(location: 0, length: 4))
         view.selectedTextRange = nil
         expectEqual(view.selectedRange, NSRange(location: 0, length: 4))
-        for odd in [NSRange(location: -1, length: 2), NSRange(location: .max, length: 2)] {
+        for odd in [NSRange(location: -1, length: 9), NSRange(location: .max, length: 2)] {
             view.selectedRange = odd
-            expectTrue(view.selectedTextRange == nil)
+            expectEqual(view.selectedTextRange?.end.offset(in: view), 4)
         }
         expectTrue(UITextField().selectedTextRange == nil)
     }

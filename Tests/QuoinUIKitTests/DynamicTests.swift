@@ -101,4 +101,17 @@ import Testing
         expectTrue(
             animator.layoutAttributesForDecorationView(ofKind: "header", at: path) == nil)
     }
+
+    @Test func `no behavior contains itself, and none is in another one twice`() {
+        let (outer, inner) = (UIDynamicBehavior(), UIGravityBehavior(items: [UIView()]))
+        outer.addChildBehavior(inner)
+        outer.addChildBehavior(inner)
+        inner.addChildBehavior(outer)
+        outer.addChildBehavior(outer)
+        expectEqual(outer.childBehaviors.count, 1)
+        expectTrue(inner.childBehaviors.isEmpty)
+        let animator = UIDynamicAnimator(referenceView: UIView())
+        animator.addBehavior(outer)
+        expectTrue(inner.dynamicAnimator === animator)
+    }
 }

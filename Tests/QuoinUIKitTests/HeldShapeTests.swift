@@ -29,6 +29,10 @@ import Testing
         let point = NSValue(cgPoint: CGPoint(x: 1, y: 2))
         expectEqual(point.caTransform3DValue, CATransform3DIdentity)
         expectEqual(point.uiEdgeInsetsValue, .zero)
+        expectEqual(point.cgRectValue, .zero)
+        expectEqual(point.cgSizeValue, .zero)
+        expectEqual(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPointValue, .zero)
+        expectEqual(NSNumber(value: 4).cgSizeValue, .zero)
         expectEqual(NSValue(cgVector: .zero).cgAffineTransformValue, .identity)
     }
 

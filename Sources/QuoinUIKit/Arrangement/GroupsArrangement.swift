@@ -89,7 +89,10 @@ struct GroupsArrangement {
     /// Where an item stands.
     func place(of item: Int) -> ItemPlace? {
         guard let group = group(of: item) else { return nil }
-        var place = block(group).items[item - firstItem(of: group)]
+        let (items, number) = (block(group).items, item - firstItem(of: group))
+        // Who says places by hand may say fewer than last time.
+        guard number < items.count else { return nil }
+        var place = items[number]
         place.frame.origin[axis] += start(of: group)
         return place
     }

@@ -94,8 +94,7 @@ extension CGRect {
     func end(_ axis: Axis) -> CGFloat { origin[axis] + size[axis] }
     /// Whether anything of it is in another one, more than an edge, or it is empty and begins there.
     func isSeen(in rect: CGRect) -> Bool {
-        if isEmpty { return rect.contains(origin) }
-        return minX < rect.maxX && maxX > rect.minX && minY < rect.maxY && maxY > rect.minY
+        isEmpty ? rect.holds(origin) : meets(rect)
     }
 }
 

@@ -118,7 +118,7 @@ final class BarContent: UIView {
         let button = button(for: item) { [weak item] in item?.perform() }
         let isDone = item.style == .done || item.systemItem == .done
         let looks = isDone ? looks.ofDoneButtons : looks.ofButtons
-        button.show(BarFace(item, tint: tintColor, looks: looks), of: item)
+        button.show(BarFace(item, tint: shownTint, looks: looks), of: item)
         return piece(of: button)
     }
 
@@ -126,7 +126,7 @@ final class BarContent: UIView {
     func faceOfWayBack(_ title: String?, item: UIBarButtonItem?) -> BarFace {
         let item = item ?? usualWayBack
         item.dress(in: self)
-        return BarFace(back: title, item: item, tint: tintColor, looks: looks.ofWaysBack)
+        return BarFace(back: title, item: item, tint: shownTint, looks: looks.ofWaysBack)
     }
 
     func piece(of button: BarButton) -> Piece {

@@ -58,7 +58,7 @@ extension UICollectionView {
         let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
         let there = arranged(in: spot).filter {
             $0.representedElementCategory == .cell && $0.scrollingSection == nil && !$0.isHidden
-                && $0.frame.contains(point)
+                && $0.frame.holds(point)
         }
         return there.max { $0.zIndex < $1.zIndex }?.indexPath
     }

@@ -32,7 +32,7 @@ extension UICollectionView {
         // What came into sight before is out of it where there is no room any more.
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         // However small items are, there is an end to how many are in sight.
-        let wanted = arranged(in: bounds).prefix(Self.mostInSight)
+        let wanted = arranged(in: bounds).prefix(Self.mostInSight).filter(stands)
         var unknown = 0
         let layout = collectionViewLayout
         let sought = wanted.filter { attributes in
@@ -42,6 +42,17 @@ extension UICollectionView {
             return unknown <= portion
         }
         return moving(sought)
+    }
+    /// Whether what an app's own layout says is of an item that there is: of another one, nobody can make a cell.
+    private func stands(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let path = attributes.indexPath
+        guard attributes.representedElementCategory == .cell,
+            path.count != 2 || path.item < 0 || path.item >= numberOfItems(inSection: path.section)
+        else { return true }
+        node.reportInvalidTree(
+            "The layout of \(node.nameInMessages) has a cell at \(path), where there is no item: none is "
+                + "shown. UIKit would end the program.")
+        return false
     }
     private static var mostInSight: Int { 2000 }
     private static var mostRounds: Int { 20 }

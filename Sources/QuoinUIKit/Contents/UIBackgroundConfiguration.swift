@@ -98,10 +98,10 @@ final class BackgroundView: UIView {
             background.customView.map { addSubview($0) }
         }
         shown = background
-        backgroundColor = background.resolvedBackgroundColor(for: tintColor)
+        backgroundColor = background.resolvedBackgroundColor(for: shownTint)
         layer.cornerRadius = background.cornerRadius
         layer.borderWidth = background.strokeWidth
-        layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
+        layer.borderColor = background.resolvedStrokeColor(for: shownTint).cgColor
         clipsToBounds = background.cornerRadius > 0
         showPicture()
     }

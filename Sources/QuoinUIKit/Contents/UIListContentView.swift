@@ -114,7 +114,7 @@ open class UIListContentView: UIView, UIContentView {
     private func showPicture() {
         let properties = shown.imageProperties
         picture.image = shown.image?.preferring(properties.preferredSymbolConfiguration)
-        picture.tintColor = properties.resolvedTintColor(for: tintColor)
+        picture.tintColor = properties.resolvedTintColor(for: shownTint)
         picture.layer.cornerRadius = properties.cornerRadius
         picture.layer.borderWidth = properties.strokeWidth
         picture.layer.borderColor = properties.strokeColor?.cgColor

@@ -19,6 +19,8 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     func loadView(of core: ViewController) {
         guard let controller else { return core.loadView() }
         controller.loadView()
+        // A class of one's own that sets none has an empty one.
+        if core.viewIfLoaded == nil { controller.view = UIView(frame: UIScreen.main.bounds) }
     }
 
     func updateViewConstraints(of core: ViewController) {
@@ -158,7 +160,11 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     /// All that hear of one change have one coordinator, which the outermost controller has, or who presents that.
     private func outermost(of core: ViewController) -> CoreWrapper {
         var outermost = core
-        while let outer = outermost.parent ?? outermost.uiController?.presenter?.core {
+        // What takes in who presents it is in front of itself for a moment.
+        var passed: Set<ObjectIdentifier> = []
+        while let outer = outermost.parent ?? outermost.uiController?.presenter?.core,
+            passed.insert(ObjectIdentifier(outer)).inserted
+        {
             outermost = outer
         }
         return outermost.wrapper as? CoreWrapper ?? self

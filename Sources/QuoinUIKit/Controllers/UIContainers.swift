@@ -66,8 +66,11 @@ open class UINavigationController: UIViewController {
     }
     /// What the bar shows, from the bottom of the stack on, with the stacks in it.
     final var itemsOfStack: [UINavigationItem] {
-        viewControllers.flatMap {
-            ($0 as? UINavigationController)?.itemsOfStack ?? [$0.navigationItem]
+        viewControllers.flatMap { controller in
+            let inner = controller as? UINavigationController
+            // While it is exchanged, what contains this one may be here that is refused.
+            return inner.map { $0.parent === self ? $0.itemsOfStack : [] }
+                ?? [controller.navigationItem]
         }
     }
     /// Does what the way back in the bar does.

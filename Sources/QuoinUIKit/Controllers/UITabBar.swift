@@ -128,7 +128,7 @@ open class UITabBar: UIView, SizedByContent {
             let tabs = looks.stackedLayoutAppearance
             button.show(
                 item, isSelected: isChosen,
-                color: isChosen ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
+                color: isChosen ? shownTint : unselectedItemTintColor ?? .secondaryLabel,
                 looks: isChosen ? tabs.selected : tabs.normal)
         }
     }

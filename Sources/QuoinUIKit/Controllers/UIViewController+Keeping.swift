@@ -18,8 +18,11 @@ extension UIViewController {
     private func standsInKeeper() {
         endDismissal()
         if presenter != nil { leavePresentation() }
-        endPresentations(of: Array(sequence(first: self, next: \.parent).dropFirst()))
+        endPresentations(of: Array(sequence(first: self, next: \.container).dropFirst()))
     }
+
+    /// What it is in, whatever its class says of its ``parent``.
+    final var container: UIViewController? { core.parent?.uiController }
 
     /// Has the engine exchange the children, and keeps those that it has taken.
     final func exchangeChildren(for children: [UIViewController], by exchange: () -> Void) {

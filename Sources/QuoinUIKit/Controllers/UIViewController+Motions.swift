@@ -200,13 +200,17 @@ extension UIViewController {
 
     /// Tells all that is presented in front of what fills a window, and of what is in that.
     final func tellPresented(_ tell: (UIViewController) -> Void) {
-        guard parent == nil, presenter == nil else { return }
-        presentedHere.forEach(tell)
+        guard container == nil, presenter == nil else { return }
+        var passed: Set<ObjectIdentifier> = []
+        presentedHere(&passed).forEach(tell)
     }
 
-    private var presentedHere: [UIViewController] {
-        let front = presents.map { [$0] + $0.presentedHere } ?? []
-        return children.flatMap(\.presentedHere) + front
+    /// - Parameter passed: Whom this was asked of. What takes in who presents it is in front of itself for a moment.
+    private func presentedHere(_ passed: inout Set<ObjectIdentifier>) -> [UIViewController] {
+        guard passed.insert(ObjectIdentifier(self)).inserted else { return [] }
+        let inner = children.flatMap { $0.presentedHere(&passed) }
+        guard let presents else { return inner }
+        return inner + [presents] + presents.presentedHere(&passed)
     }
 
     final func windowWillChange(

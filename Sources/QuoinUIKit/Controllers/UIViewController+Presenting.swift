@@ -32,7 +32,7 @@ extension UIViewController {
         var outer: UIViewController? = self
         while let next = outer, passed.insert(ObjectIdentifier(next)).inserted {
             if next === controller { return true }
-            outer = next.parent ?? next.presenter
+            outer = next.container ?? next.presenter
         }
         return false
     }
@@ -140,7 +140,8 @@ extension UIViewController {
     final func viewHasGone() {
         // An animator may have taken the view out, which comes back.
         let comesBack = motions[.front]?.borrowed != nil
-        if parent == nil, viewIfLoaded?.window == nil, !comesBack { presents?.leavePresentation() }
+        guard container == nil, viewIfLoaded?.window == nil, !comesBack else { return }
+        presents?.leavePresentation()
     }
 
     /// What it is in now is not in front of it any more, nor in front of what is in it.

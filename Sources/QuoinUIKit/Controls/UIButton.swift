@@ -243,7 +243,7 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     /// As in UIKit.
     open var currentTitleColor: UIColor {
         if !isEnabled, isDimmed { return said(for: .disabled)?.color ?? .tertiaryLabel }
-        return titleColor(for: state) ?? tintColor
+        return titleColor(for: state) ?? shownTint
     }
 
     /// Whether the title is grey while the button cannot be tapped, unless a colour is said for that.
@@ -299,7 +299,7 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     override func paint(_ rect: Rect, in canvas: any Canvas) {
         let ground = Rect(backgroundRect(forBounds: bounds))
         configuration?.paintGround(
-            in: ground, on: canvas, tint: tintColor, isEnabled: isEnabled, traits: node.traits)
+            in: ground, on: canvas, tint: shownTint, isEnabled: isEnabled, traits: node.traits)
         if let image = currentBackgroundImage {
             canvas.show(image, in: ground, traits: node.traits)
         }

@@ -26,7 +26,7 @@ extension DrawnControl {
     private var colors: ControlColors {
         let traits = node.traits
         var colors = ControlColors.adaptive
-        colors.tint = tintColor.value
+        colors.tint = shownTint.value
         colors.on = UIColor.systemGreen.value
         colors.track = UIColor.systemGray4.value
         colors.fill = UIColor.tertiarySystemFill.value
@@ -308,7 +308,7 @@ open class UIPageControl: UIControl, SizedByContent {
             valueChanged()
         }
     }
-    private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
+    private func pinned(_ page: Int) -> Int { max(0, min(page, max(numberOfPages, 1) - 1)) }
     /// As in UIKit: whether no dot is shown where there is but one page.
     open var hidesForSinglePage = false { didSet { node.setNeedsDisplay() } }
     /// As in UIKit.

@@ -51,7 +51,7 @@ open class UIDynamicAnimator: NSObject {
             let area = CGRect(
                 x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
                 height: size.height)
-            if area.intersects(rect) { found.append(item) }
+            if area.meets(rect) { found.append(item) }
         }
         return found
     }

@@ -10,8 +10,11 @@ open class UIDynamicBehavior: NSObject {
 
     public override init() { super.init() }
 
-    /// As in UIKit.
+    /// As in UIKit. One that contains this one, or is in it already, is not taken in.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard !behavior.contains(self), !childBehaviors.contains(where: { $0 === behavior }) else {
+            return
+        }
         childBehaviors.append(behavior)
         dynamicAnimator.map(behavior.come(to:))
     }
@@ -28,6 +31,10 @@ open class UIDynamicBehavior: NSObject {
         dynamicAnimator = animator
         if animator != nil { begin() }
         for child in childBehaviors { child.come(to: animator) }
+    }
+
+    private func contains(_ other: UIDynamicBehavior) -> Bool {
+        self === other || childBehaviors.contains { $0.contains(other) }
     }
 
     /// Moves what is to be moved.

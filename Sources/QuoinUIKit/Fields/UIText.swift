@@ -142,7 +142,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     private var clearButton: ClearButton?
     private var showsClearButton: Bool {
         clearButtonMode.isShown(isEditing) && hasText && isEnabled
-            && (rightView == nil || !rightViewMode.isShown(isEditing))
+            && (right == nil || !rightViewMode.isShown(isEditing))
     }
     private func showClearButton() {
         guard showsClearButton != (clearButton?.superview === self) else { return }
@@ -238,17 +238,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         sideViewsChanged()
     }
     private func sideViewsChanged() {
-        showSideViews()
+        showSideViews(fromElsewhere: true)
         labelChanged()
     }
-    /// Those of the side views are in the field that are to be seen now.
-    private func showSideViews() {
-        for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+    /// Those of the side views are in the field that are to be seen now. Of what was put elsewhere since, layouts do not
+    /// take anything back: who has it may want it, too, in every layout of its own.
+    private func showSideViews(fromElsewhere: Bool = false) {
+        for (view, mode) in [(left, leftViewMode), (right, rightViewMode)] {
             guard let view, mode.isShown(isEditing) != (view.superview === self) else { continue }
             if view.superview === self {
                 view.removeFromSuperview()
-            } else {
+            } else if fromElsewhere || view.superview == nil {
                 addSubview(view)
+            } else {
+                continue
             }
             invalidateIntrinsicContentSize()
         }
@@ -264,12 +267,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
     private func roomForText(in bounds: CGRect) -> CGRect {
         var rect = bounds.inset(by: insets)
-        if leftView != nil, leftViewMode.isShown(isEditing) {
+        if left != nil, leftViewMode.isShown(isEditing) {
             let width = leftViewRect(forBounds: bounds).maxX - bounds.minX
             rect.origin.x += width
             rect.size.width -= width
         }
-        if rightView != nil, rightViewMode.isShown(isEditing) {
+        if right != nil, rightViewMode.isShown(isEditing) {
             rect.size.width -= bounds.maxX - rightViewRect(forBounds: bounds).minX
         } else if showsClearButton {
             rect.size.width -= max(0, rect.maxX - clearButtonRect(forBounds: bounds).minX)
@@ -284,14 +287,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// As in UIKit.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = leftView.map { Self.size(of: $0) } ?? .zero
+        let size = left.map { Self.size(of: $0) } ?? .zero
         return CGRect(
             x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height
         )
     }
     /// As in UIKit.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = rightView.map { Self.size(of: $0) } ?? .zero
+        let size = right.map { Self.size(of: $0) } ?? .zero
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
@@ -328,10 +331,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         let (text, insets) = (line.intrinsicContentSize, insets)
         let height = max(text.height, font?.lineHeight ?? 0)
         var width = text.width + insets.left + insets.right
-        if let leftView, leftViewMode.isShown(isEditing) { width += Self.size(of: leftView).width }
-        if let rightView, rightViewMode.isShown(isEditing) {
-            width += Self.size(of: rightView).width
-        }
+        if let left, leftViewMode.isShown(isEditing) { width += Self.size(of: left).width }
+        if let right, rightViewMode.isShown(isEditing) { width += Self.size(of: right).width }
         return CGSize(width: width, height: height + insets.top + insets.bottom)
     }
     /// How much less than it asks for it shows all of its text in: that stays in the middle.
@@ -359,11 +360,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
             : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         hasPlacedLine = true
         labelLaidOut()
-        if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
-            leftView.frame = leftViewRect(forBounds: bounds)
+        if let left, left.translatesAutoresizingMaskIntoConstraints {
+            left.frame = leftViewRect(forBounds: bounds)
         }
-        if let rightView, rightView.translatesAutoresizingMaskIntoConstraints {
-            rightView.frame = rightViewRect(forBounds: bounds)
+        if let right, right.translatesAutoresizingMaskIntoConstraints {
+            right.frame = rightViewRect(forBounds: bounds)
         }
     }
     open override var isEnabled: Bool {

@@ -112,10 +112,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// As in UIKit.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// As in UIKit: at the end, when text was set, and the delegate hears of another one. What is typed comes to the end
-    /// all the same.
+    /// As in UIKit: at the end, when text was set, and the delegate hears of another one. It is always a part of the
+    /// text. What is typed comes to the end all the same.
     open var selectedRange = NSRange(location: 0, length: 0) {
         didSet {
+            selectedRange = selectedRange.pinned(to: text.utf16.count)
             if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) }
         }
     }

@@ -325,8 +325,7 @@ extension UIImage.Orientation {
             let whole = CGRect(
                 x: 0, y: 0, width: image.size.width * image.scale,
                 height: image.size.height * image.scale)
-            let part = rect.intersection(whole)
-            guard !part.isNull, !part.isEmpty else { return nil }
+            guard let part = rect.part(in: whole) else { return nil }
             let size = CGSize(width: part.width / image.scale, height: part.height / image.scale)
             return CGImage(of: UIImage(name: image.name, size: size, scale: image.scale))
         }

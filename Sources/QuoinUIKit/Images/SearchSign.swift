@@ -27,6 +27,6 @@ final class SearchSign: UIImageView {
         glass.addLine(to: Point(x: x + 7 * share, y: y + 7 * share))
         var line = LineStyle(width: 1.75 * share)
         line.cap = .round
-        canvas.stroke(glass, color: tintColor.value.resolved(with: node.traits), style: line)
+        canvas.stroke(glass, color: shownTint.value.resolved(with: node.traits), style: line)
     }
 }

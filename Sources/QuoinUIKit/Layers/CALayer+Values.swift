@@ -79,7 +79,7 @@ extension CALayer {
 
     /// As in UIKit: the uppermost layer in this one, or it, at a point of the layer around it.
     public func hitTest(_ point: CGPoint) -> CALayer? {
-        guard !isHidden, frame.contains(point) else { return nil }
+        guard !isHidden, frame.holds(point) else { return nil }
         let place = convert(point, from: superlayer)
         for layer in (sublayers ?? []).reversed() {
             if let found = layer.hitTest(place) { return found }

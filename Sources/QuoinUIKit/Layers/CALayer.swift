@@ -258,7 +258,7 @@ open class CALayer: NSObject {
     /// As in UIKit.
     open func affineTransform() -> CGAffineTransform { transform.flat }
     /// As in UIKit.
-    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func contains(_ point: CGPoint) -> Bool { bounds.holds(point) }
     /// As in UIKit.
     open func preferredFrameSize() -> CGSize { bounds.size }
 
@@ -267,22 +267,23 @@ open class CALayer: NSObject {
     // MARK: Layers within it
 
     /// As in UIKit.
-    open var superlayer: CALayer? { owner ?? layerOfSuperview }
-    private weak var owner: CALayer?
-    private(set) final var added: [CALayer] = []
+    open var superlayer: CALayer? { holder == nil ? layerOfSuperview : owner }
+    /// The layer that it was put into, and those that were put into it; see ``owner`` and ``added``.
+    final weak var holder: CALayer?
+    final var held: [CALayer] = []
     /// As in UIKit.
     open var sublayers: [CALayer]? {
         get {
-            let all = (view?.layersOfSubviews ?? []) + added
+            let all = (view?.layersOfSubviews.filter { $0.holder == nil } ?? []) + added
             return all.isEmpty ? nil : all
         }
         set {
-            added.forEach { $0.owner = nil }
+            held.forEach { $0.holder = nil }
             // Those of subviews come and go with their views.
-            added = (newValue ?? []).filter { $0.view == nil && !isWithin($0) }
-            added.forEach { layer in
+            held = (newValue ?? []).filter { $0.view == nil && !isWithin($0) }
+            held.forEach { layer in
                 layer.removeFromSuperlayer()
-                layer.owner = self
+                layer.holder = self
                 layer.cameIn()
             }
             view?.node.setNeedsDisplay()
@@ -310,16 +311,10 @@ open class CALayer: NSObject {
     private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
         guard !isWithin(layer) else { return }
         layer.removeFromSuperlayer()
-        layer.owner = self
-        added.insert(layer, at: place(added))
+        layer.holder = self
+        held.insert(layer, at: place(held))
         layer.cameIn()
         view?.node.setNeedsDisplay()
-    }
-    /// Whether the layer is another one, or in that. Only what belongs to a view contains layers by way of views,
-    /// whose own layers need not be made to find that out.
-    private func isWithin(_ other: CALayer) -> Bool {
-        sequence(first: self) { other.view == nil ? $0.owner : $0.superlayer }
-            .contains { $0 === other }
     }
     /// As in UIKit.
     open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
@@ -329,10 +324,10 @@ open class CALayer: NSObject {
     }
     /// As in UIKit.
     open func removeFromSuperlayer() {
-        guard let owner else { return }
-        owner.added.removeAll { $0 === self }
-        owner.view?.node.setNeedsDisplay()
-        self.owner = nil
+        guard let holder else { return }
+        holder.held.removeAll { $0 === self }
+        holder.view?.node.setNeedsDisplay()
+        self.holder = nil
     }
 
     // MARK: Turns

@@ -18,6 +18,8 @@ protocol LayerHost: AnyObject {
     var layersOfSubviews: [CALayer] { get }
     /// The layer of the view that contains it.
     var layerOfSuperview: CALayer? { get }
+    /// The layer of the nearest view around it that has made one.
+    var madeLayerAround: CALayer? { get }
     func setNeedsLayout()
     func layoutIfNeeded()
     func layoutSublayers(of layer: CALayer)

@@ -56,9 +56,9 @@ struct SectionMapping {
     init(_ changes: ListChanges, from oldCount: Int, to newCount: Int) throws(ListMismatch) {
         let expected = oldCount - changes.deletedSections.count + changes.insertedSections.count
         let isWithin =
-            (changes.deletedSections.last ?? 0) < max(1, oldCount)
-            && (changes.reloadedSections.last ?? 0) < max(1, oldCount)
-            && (changes.insertedSections.last ?? 0) < max(1, newCount)
+            (changes.deletedSections.last ?? -1) < oldCount
+            && (changes.reloadedSections.last ?? -1) < oldCount
+            && (changes.insertedSections.last ?? -1) < newCount
         guard expected == newCount, isWithin else {
             throw ListMismatch(
                 description: "there were \(oldCount) sections, \(changes.insertedSections.count) "

@@ -97,7 +97,7 @@ struct GlyphPlaces {
     /// The parts of lines that some letters take.
     func areas(of range: NSRange) -> [CGRect] {
         lines.compactMap { line in
-            guard let common = line.range.intersection(range), common.length > 0 else { return nil }
+            guard let common = range.part(in: line.range), common.length > 0 else { return nil }
             let (left, right) = (
                 x(of: common.location, in: line), x(of: NSMaxRange(common), in: line)
             )

@@ -94,7 +94,7 @@ extension NSLayoutManager {
     public func glyphRange(
         forBoundingRect rect: CGRect, in container: NSTextContainer
     ) -> NSRange {
-        let lines = places(in: container)?.lines.filter { $0.area.intersects(rect) } ?? []
+        let lines = places(in: container)?.lines.filter { $0.area.meets(rect) } ?? []
         return lines.dropFirst().reduce(lines.first?.range ?? NSRange()) { $0.union($1.range) }
     }
     /// As in UIKit.
@@ -107,7 +107,7 @@ extension NSLayoutManager {
             return
         }
         var stops: ObjCBool = false
-        for line in places.lines where line.range.intersection(range) != nil && !stops.boolValue {
+        for line in places.lines where range.part(in: line.range) != nil && !stops.boolValue {
             block(line.area, line.used, container, line.range, &stops)
         }
     }

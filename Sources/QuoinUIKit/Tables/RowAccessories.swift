@@ -27,7 +27,7 @@ final class RowAccessories {
     private func show(_ kind: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
         guard kind != .none || !signs.isEmpty else { return }
         signs.forEach { $0.removeFromSuperview() }
-        (self.kind, tint) = (kind, cell.tintColor)
+        (self.kind, tint) = (kind, cell.shownTint)
         signs = Self.kinds(of: kind).compactMap { sign in
             sign.sign(tint: sign == .disclosureIndicator ? nil : tint)
         }
@@ -39,7 +39,7 @@ final class RowAccessories {
 
     /// Puts them side by side at the end of an area of the cell.
     func place(in area: CGRect, of cell: UITableViewCell) {
-        if !signs.isEmpty, cell.tintColor != tint { show(kind, in: cell) }
+        if !signs.isEmpty, cell.shownTint != tint { show(kind, in: cell) }
         let isForward = cell.effectiveUserInterfaceLayoutDirection == .leftToRight
         var taken = Self.margin
         for sign in signs.reversed() + [view].compactMap({ $0 }) {

@@ -109,7 +109,7 @@ final class RowEditingControls {
         switch kind {
         case .minus: .systemRed
         case .plus: .systemGreen
-        case .choice: cell.tintColor
+        case .choice: cell.shownTint
         }
     }
 }

@@ -35,12 +35,12 @@ extension NSValue {
             ])
     }
 
-    /// As in UIKit.
-    public var cgPointValue: CGPoint { pointValue }
-    /// As in UIKit.
-    public var cgSizeValue: CGSize { sizeValue }
-    /// As in UIKit.
-    public var cgRectValue: CGRect { rectValue }
+    /// As in UIKit; zero where it holds something else.
+    public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
+    /// As in UIKit; zero where it holds something else.
+    public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
+    /// As in UIKit; zero where it holds something else.
+    public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
     /// As in UIKit; zero where it holds something else.
     public var cgVectorValue: CGVector {
         numbers(2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
@@ -75,6 +75,11 @@ extension NSValue {
         (t.m31, t.m32, t.m33, t.m34) = (all[8], all[9], all[10], all[11])
         (t.m41, t.m42, t.m43, t.m44) = (all[12], all[13], all[14], all[15])
         return t
+    }
+
+    /// Whether it holds what another one does: Foundation ends the program where it holds something else.
+    private func holds(_ other: NSValue) -> Bool {
+        String(cString: objCType) == String(cString: other.objCType)
     }
 
     // Foundation knows no structures but its own: others are held as so many numbers.

@@ -10,6 +10,7 @@ extension UIView {
             keeper = parent?.wrapper
             parent?.keep(self)
         }
+        takeLayerAlong()
         constraintRecord?.itemMoved()
         FirstResponders.shared.viewMoved(self)
         didMoveToSuperview()

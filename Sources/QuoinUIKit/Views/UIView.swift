@@ -240,7 +240,7 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
     /// As in UIKit: a view with a ``transform`` is found where it is seen.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
     /// As in UIKit.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
     /// As in UIKit.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { extras.gestures.isEmpty ? nil : extras.gestures }

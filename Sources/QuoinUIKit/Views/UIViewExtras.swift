@@ -61,6 +61,9 @@ extension UIView {
         return Size(wished: intrinsicContentSize)
     }
 
+    /// Its tint, which a class of an app's own may say is none.
+    final var shownTint: UIColor { tintColor ?? .systemBlue }
+
     /// The controller whose view it is.
     final var controller: UIResponder? { extras.controller }
 
@@ -84,14 +87,15 @@ extension UIView {
         showAnchored()
     }
 
-    /// The frame of the view as it is drawn with a transform.
+    /// The frame of the view as it is drawn with a transform; without it, if that makes it greater than any number.
     final func covered(by transform: CGAffineTransform) -> CGRect {
         let (size, center) = (node.bounds.size, node.center)
         let shift = anchoredShift ?? zoomShift
         let about = CGRect(
             x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return about.applying(transform.withoutDust)
+        let covered = about.applying(transform.withoutDust)
             .offsetBy(dx: CGFloat(center.x) + shift.x, dy: CGFloat(center.y) + shift.y)
+        return Rect(covered).isSound ? covered : node.frame.cg
     }
 
     /// The frame without its transform of a view that is to cover an area with it.

@@ -3,7 +3,7 @@ import QuoinUIKit
 import TestSupport
 import Testing
 
-/// Programs that nobody would write: lists and screens that are changed at random, also from within what they tell.
+/// Programs that nobody would write: lists, screens and views that are changed at random, also from within what they tell.
 ///
 /// `QUOIN_RANDOM_SEQUENCES=10000` has more of them run, from other seeds than the usual ones.
 @MainActor
@@ -26,5 +26,9 @@ import Testing
 
     @Test func `screens are told where they are`() {
         expectSoundness(of: RandomScreens.self, sequences: 40)
+    }
+
+    @Test func `views stay in order whatever their hooks do`() {
+        expectSoundness(of: RandomViews.self, sequences: 20)
     }
 }
