@@ -37,6 +37,12 @@ import Testing
         }
     }
 
+    /// How many places a group has.
+    @MainActor
+    private final class Places {
+        var count = 2
+    }
+
     private let items = Items()
 
     private func makeView(_ layout: UICollectionViewLayout) -> (UICollectionView, () -> String) {
@@ -71,11 +77,11 @@ import Testing
     }
 
     @Test func `a group that has fewer places than last time is without the others`() {
-        var places = 2
+        let places = Places()
         let size = NSCollectionLayoutSize(
             widthDimension: .absolute(90), heightDimension: .absolute(30))
         let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
-            (0..<places).map { number in
+            (0..<places.count).map { number in
                 NSCollectionLayoutGroupCustomItem(
                     frame: CGRect(x: 30 * number, y: 0, width: 30, height: 30))
             }
@@ -83,7 +89,7 @@ import Testing
         let layout = UICollectionViewCompositionalLayout(
             section: NSCollectionLayoutSection(group: group))
         let (view, _) = makeView(layout)
-        places = 0
+        places.count = 0
         expectEqual(
             layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size.width, 30)
         expectTrue(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) == nil)

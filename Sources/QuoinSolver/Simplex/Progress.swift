@@ -63,8 +63,8 @@ struct Progress {
         haste = min(times, Self.mostHaste)
     }
 
-    /// What is left of the steps is still more than layouts take.
-    private static var mostHaste: Int { 4 }
+    /// After so many tries in vain, those that follow have as few steps.
+    private static var mostHaste: Int { 7 }
 
     /// Counts a combination of so many numbers.
     mutating func noteCombination(of numbers: Int) {
@@ -143,12 +143,15 @@ struct Progress {
 
     /// Whether there were more steps than layouts take.
     func isLong(size: Int) -> Bool {
-        steps > 200 + size / 2
+        steps > Self.mostSteps(inLayoutOf: size)
     }
+
+    /// More steps than layouts take, given the size of the system.
+    private static func mostSteps(inLayoutOf size: Int) -> Int { 200 + size / 2 }
 
     /// Whether there were more steps than any sound run takes, given the size of the system.
     func isOverdue(size: Int) -> Bool {
-        steps > (2_000 + 40 * size) >> haste
+        steps > max((2_000 + 40 * size) >> haste, Self.mostSteps(inLayoutOf: size))
     }
 
     /// After a restart the steps are counted anew, and caution stays.

@@ -86,7 +86,10 @@ extension Simplex {
         arePricesVoid = false
         notesBroken = false
         mustTryLeftOut = false
-        leftOut.removeAll()
+        if !leftOut.isEmpty {
+            formerlyLeftOut = leftOut
+            leftOut.removeAll()
+        }
         broken.removeAll()
         deferredEqualities.removeAll()
         waitingRows.removeAll()
@@ -142,6 +145,7 @@ extension Simplex {
             takeInOptionalRows(except: newRow, hopeless: &hopeless)
         } while isVoid
         mustTryLeftOut = false
+        formerlyLeftOut = []
     }
 
     private mutating func takeInRequiredRows(except newRow: Int, hopeless: inout Set<Int>) {
@@ -172,18 +176,30 @@ extension Simplex {
     }
 
     private mutating func takeInOrLeaveOut(_ row: Int, hopeless: inout Set<Int>) {
-        if hopeless.contains(row) || takeInAlone(row) != nil {
+        let times = timesGivenUp(row)
+        let before = runsGivenUp
+        if hopeless.contains(row) || takeInAlone(row, hopeless: times) != nil {
             hopeless.insert(row)
-            leaveOut(row)
+            leaveOut(row, timesGivenUp: times + (runsGivenUp > before ? 1 : 0))
         }
     }
 
+    /// How often a row was tried in vain before all were put out of force.
+    private mutating func timesGivenUp(_ row: Int) -> Int {
+        for place in formerlyLeftOut
+        where place.row == row && place.generation == rowGenerations[row] {
+            return Int(place.timesGivenUp)
+        }
+        return 0
+    }
+
     /// Notes that a row stays out of force until something changes.
-    private mutating func leaveOut(_ row: Int, timesGivenUp: Int32 = 0) {
+    private mutating func leaveOut(_ row: Int, timesGivenUp: Int) {
         rows[row].status = .pending
         leftOut.append(
             LeftOutRow(
-                row: Int32(row), generation: rowGenerations[row], timesGivenUp: timesGivenUp))
+                row: Int32(row), generation: rowGenerations[row],
+                timesGivenUp: Int32(truncatingIfNeeded: timesGivenUp)))
     }
 
     /// Whether a row was left out, and is still out of force.
@@ -211,7 +227,7 @@ extension Simplex {
             let before = runsGivenUp
             let row = Int(place.row)
             guard takeInAlone(row, hopeless: Int(place.timesGivenUp)) != nil else { continue }
-            leaveOut(row, timesGivenUp: place.timesGivenUp + (runsGivenUp > before ? 1 : 0))
+            leaveOut(row, timesGivenUp: Int(place.timesGivenUp) + (runsGivenUp > before ? 1 : 0))
             if isVoid {
                 return takeInAnew()
             }

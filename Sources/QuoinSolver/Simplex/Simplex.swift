@@ -103,6 +103,8 @@ struct Simplex: ~Copyable {
     var isCareful = false
     /// The rows that could not be taken in, because no sound values come of it. They are pending.
     var leftOut: [LeftOutRow] = []
+    /// Those that were, when all rows were last put out of force.
+    var formerlyLeftOut: [LeftOutRow] = []
     /// Whether something has changed since they were tried, so that they may have a place now.
     var mustTryLeftOut = false
     /// How many combinations were made since their accuracy was last made sure of.
