@@ -50,8 +50,8 @@ struct ConflictRemedies {
             clause(for: $0.view, $0.row)
         }
         let aside = rows.prefix(asideCount).filter { $0.source == nil }.map { $0.constraint }
-        if asideCount > 1, let equal = mends.equalSizes.first, mends.allow(equal.changes) {
-            clauses.append("make these sizes equal, and give none a number")
+        if asideCount > 1 {
+            clauses += equalSizes
         }
         if !aside.isEmpty, mends.allow(aside.map { .setPriority($0, .medium) }) {
             clauses.append("lower the priority of \(1.inWords(to: asideCount))")
@@ -64,7 +64,14 @@ struct ConflictRemedies {
         if !others.isEmpty {
             clauses.append("drop " + others.map { "\($0 + 1)" }.inWords("or"))
         }
-        return clauses
+        // Where no single one is enough, all may have to share what there is.
+        return clauses.isEmpty && asideCount == 1 ? equalSizes : clauses
+    }
+
+    /// That what needs too much is equally large, if that mends it.
+    private var equalSizes: [String] {
+        guard let equal = mends.equalSizes.first, mends.allow(equal.changes) else { return [] }
+        return ["make these sizes equal, and give none a number"]
     }
 
     /// Whether nobody meant a frame to place a view: constraints say where it is, or it was never given a frame.

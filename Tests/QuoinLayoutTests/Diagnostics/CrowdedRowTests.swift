@@ -14,7 +14,9 @@ struct CrowdedRowTests {
     }
 
     /// Columns beside each other from edge to edge, each so wide that five of them would fill the window.
-    private func lay(_ count: Int) {
+    ///
+    /// - Parameter endsFirst: whether it is said where the last one ends before it is said how wide they are.
+    private func lay(_ count: Int, endsFirst: Bool = true) {
         window.onDiagnostic = { [conflicts] in
             if case .unsatisfiable(let conflict) = $0 { conflicts.told.append(conflict) }
         }
@@ -30,10 +32,12 @@ struct CrowdedRowTests {
             ])
             last = view
         }
-        last?.right.constraint(equalTo: window.right).isActive = true
+        let end = last?.right.constraint(equalTo: window.right)
+        end?.isActive = endsFirst
         for view in window.subviews {
             view.width.constraint(equalToConstant: 200).isActive = true
         }
+        end?.isActive = true
         window.layoutIfNeeded()
     }
 
@@ -50,6 +54,15 @@ struct CrowdedRowTests {
         expectTrue(
             text.contains("Set aside for now: 1 to \(count - 5). To mend it, make"), "\(text)")
         expectTrue(text.split(separator: "\n").count < 30, "\(text)")
+    }
+
+    @Test("proposes to share where one is set aside, and leaving out no single other one is enough")
+    func sharing() {
+        lay(8, endsFirst: false)
+        let text = conflicts.told.first?.explanation ?? ""
+        expectEqual(conflicts.told.count, 1)
+        expectTrue(
+            text.contains("Set aside for now: 1. To mend it, make these sizes equal"), "\(text)")
     }
 
     @Test("proposes what ends all of it", arguments: [7, 40])
