@@ -186,13 +186,10 @@ extension Simplex {
     mutating func makeVariable(isNonNegative: Bool) -> Int {
         let flags = isNonNegative ? VariableFlags.ofNonNegative : .alive
         if let vacant = vacantVariables.popLast() {
-            let (generation, wasOpen) = (
-                variables[vacant].generation, variables[vacant].flags.contains(.open)
-            )
-            variables[vacant] = VariableRecord(generation: generation, flags: flags)
-            if wasOpen {
-                variables[vacant].flags.insert(.open)
-            }
+            // It may still be listed as open.
+            let former = variables[vacant]
+            variables[vacant] = VariableRecord(generation: former.generation, flags: flags)
+            variables[vacant].flags.formUnion(former.flags.intersection(.open))
             values[vacant] = 0
             return Int(vacant)
         }
@@ -239,12 +236,9 @@ extension Simplex {
     /// Makes the place of a removed variable vacant, which no row mentions.
     mutating func freeVariable(_ variable: Int) {
         assert(variables[variable].definition < 0)
-        let (generation, isOpen) = (
-            variables[variable].generation, variables[variable].flags.contains(.open)
-        )
-        // It is still listed as one.
+        let former = variables[variable]
         variables[variable] = VariableRecord(
-            generation: generation, flags: isOpen ? .open : [])
+            generation: former.generation, flags: former.flags.intersection(.open))
         terms.releaseColumn(variable)
         values[variable] = 0
         vacantVariables.append(Int32(variable))

@@ -119,7 +119,12 @@ open class ScrollView: View {
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -appliedInset.left }
         if offset.y == -old.top { offset.y = -appliedInset.top }
-        if offset != contentOffset { bounds.origin = offset }
+        guard offset != contentOffset else { return }
+        // Nobody has scrolled: a table goes on to the row that it was told to show.
+        let wasAdjustingOffset = isAdjustingOffset
+        isAdjustingOffset = true
+        bounds.origin = offset
+        isAdjustingOffset = wasAdjustingOffset
     }
 
     /// Whether the safe area adds to ``contentInset``.
@@ -287,7 +292,7 @@ open class ScrollView: View {
 
     // MARK: Layout
 
-    /// Whether the layout is bringing the offset in line with the content and its insets.
+    /// Whether the offset is being brought in line with the content and its insets, and nobody scrolls.
     private(set) final var isAdjustingOffset = false
 
     open override func layoutSubviews() {

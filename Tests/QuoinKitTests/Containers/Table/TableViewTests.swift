@@ -52,6 +52,21 @@ struct TableViewTests {
         expectTrue(scene.problems.messages.isEmpty)
     }
 
+    @Test("goes to a row that it was told to show, though its insets change before the layout")
+    func insetsOnTheWay() {
+        let scene = TableScene(Array(repeating: 40, count: 100))
+        scene.layOut()
+        scene.table.scrollToRow(at: 50, position: .top)
+        scene.table.contentInset = EdgeInsets(top: 36, bottom: 10)
+        scene.layOut()
+        expectEqual(scene.seen[50], 36)
+        // Whoever scrolls after that is not taken back.
+        scene.table.scrollToRow(at: 80, position: .top)
+        scene.table.contentOffset.y = 0
+        scene.layOut()
+        expectEqual(scene.seen[0], 0)
+    }
+
     @Test("keeps what is in sight where it is while it learns how tall rows above are")
     func scrollingBack() {
         let heights = (0..<1000).map { (row: Int) -> Double in Double(40 + row * 7 % 13 * 10) }
