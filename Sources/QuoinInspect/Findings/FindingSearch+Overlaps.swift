@@ -293,7 +293,13 @@ extension FindingSearch {
         {
             return false
         }
-        guard relations.contains(where: { isWrongGap($0) }) else { return true }
+        guard let gap = relations.first(where: { isWrongGap($0) }) else { return true }
+        // Among many that keep the same distance from each other one lies on the next by just that.
+        if customs(in: container, along: gap.firstAttribute.axis)
+            .isUsualGap(gap.constant.magnitude)
+        {
+            return false
+        }
         let isTextHit = showsText(below) && (showsText(above) || above.hidesWhatIsBehind)
         return !isTextHit && !hidesLetters(of: below, behind: above)
     }

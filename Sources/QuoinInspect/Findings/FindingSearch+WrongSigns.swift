@@ -61,43 +61,56 @@ extension FindingSearch {
 
     // MARK: Scrolling
 
-    /// What reaches beyond the end of what can be scrolled to, for it says itself that the content ends before it does.
+    /// What reaches beyond the ends of what can be scrolled to, for it says itself that the content ends before it does.
     func findUnreachableEnds() {
         for case let scroll as ScrollView in shown {
             for view in shownSubviews(of: scroll) where !view.subviews.isEmpty || showsText(view) {
                 for axis in Axis.allCases {
-                    explainUnreachableEnd(of: view, in: scroll, axis)
+                    explainUnreachableEnd(of: view, in: scroll, axis, atEnd: false)
+                    explainUnreachableEnd(of: view, in: scroll, axis, atEnd: true)
                 }
             }
         }
     }
 
-    private func explainUnreachableEnd(of view: View, in scroll: ScrollView, _ axis: Axis) {
+    private func explainUnreachableEnd(
+        of view: View, in scroll: ScrollView, _ axis: Axis, atEnd: Bool
+    ) {
         guard let guide = scroll.contentAreaGuideIfAny, !isOpen(guide, axis), !isOpen(view, axis),
-            let area = trial.rect(of: guide), let rect = trial.rect(of: view)
+            let reach = reach(of: view, beyond: guide, axis, atEnd),
+            // What is wholly above it is pulled into sight.
+            atEnd || reach.amount < reach.length
         else { return }
-        let amount =
-            rect.origin[axis] + rect.size[axis] - area.origin[axis] - area.size[axis]
-        guard amount > scroll.adjustedContentInset.end(along: axis) + LayoutFault.leastAmount
-        else { return }
-        let fault = LayoutFault(kind: .outside(axis, atEnd: true), view: view, amount: amount)
-        let wrong = wrongSigns(of: fault, axis, true, among: [])
+        let kept = scroll.adjustedContentInset.margin(along: axis, atEnd: atEnd)
+        guard reach.amount > kept + LayoutFault.leastAmount else { return }
+        let fault = LayoutFault(
+            kind: .outside(axis, atEnd: atEnd), view: view, amount: reach.amount)
+        let wrong = wrongSigns(of: fault, axis, atEnd, among: [])
         guard let first = wrong.first else { return }
         let message =
-            "\(name(view)) reaches \(amount.roundedText) beyond the content of \(name(scroll)) at its "
-            + "\(axis.edgeName(atEnd: true)) edge, where it cannot be scrolled to."
+            "\(name(view)) reaches \(reach.amount.roundedText) beyond the content of \(name(scroll)) at its "
+            + "\(axis.edgeName(atEnd: atEnd)) edge, where it cannot be scrolled to."
             + "\n\(question(about: first))"
         let mends = tried([turningSigns(of: wrong)]) {
-            guard let area = trial.rect(of: guide), let rect = trial.rect(of: view) else {
-                return false
-            }
-            return rect.origin[axis] + rect.size[axis]
-                <= area.origin[axis] + area.size[axis] + LayoutFault.leastAmount
+            (self.reach(of: view, beyond: guide, axis, atEnd)?.amount ?? 0)
+                <= LayoutFault.leastAmount
         }
         tell(.outside, [view], wrong, message, mends)
+    }
+
+    /// How far a view reaches beyond one end of the content, and how long it is.
+    private func reach(
+        of view: View, beyond guide: LayoutGuide, _ axis: Axis, _ atEnd: Bool
+    ) -> (amount: Double, length: Double)? {
+        guard let area = trial.rect(of: guide), let rect = trial.rect(of: view) else { return nil }
+        let before = area.origin[axis] - rect.origin[axis]
+        let behind = -before + rect.size[axis] - area.size[axis]
+        return (atEnd ? behind : before, rect.size[axis])
     }
 }
 
 extension EdgeInsets {
-    fileprivate func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+    fileprivate func margin(along axis: Axis, atEnd: Bool) -> Double {
+        axis == .horizontal ? (atEnd ? right : left) : (atEnd ? bottom : top)
+    }
 }

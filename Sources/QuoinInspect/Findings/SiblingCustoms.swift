@@ -18,6 +18,8 @@ struct SiblingCustoms {
     /// Those who keep a distance, the most usual distances first.
     private let keepers: [[LayoutConstraint]]
     private var positions: [UsualEdge: Int] = [:]
+    /// How often siblings keep which gap.
+    private let gaps: [Double: Int]
     /// The gap that siblings keep most often.
     let usualGap: Double?
     /// For each subview the last one before it whose place and size are known from top to bottom.
@@ -55,6 +57,7 @@ struct SiblingCustoms {
         self.keepers = sorted.map { $0.value }
         for (position, entry) in sorted.enumerated() { positions[entry.key] = position }
         followsReading = directional && !absolute
+        self.gaps = gaps
         usualGap = gaps.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
@@ -62,6 +65,9 @@ struct SiblingCustoms {
         (other.count, one.constraint.activationOrder)
             < (one.count, other.constraint.activationOrder)
     }
+
+    /// Whether more than one pair of siblings keeps such a gap.
+    func isUsualGap(_ gap: Double) -> Bool { gaps[gap, default: 0] > 1 }
 
     /// What the other subviews say most often of their edges to the container.
     ///
