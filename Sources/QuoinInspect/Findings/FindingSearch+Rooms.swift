@@ -84,8 +84,10 @@ extension FindingSearch {
                         sides.container.safeAreaLayoutGuide, sides.edge,
                         constant: isTurned ? -tie.constant : tie.constant), insteadOf: tie))
         }
-        let mends = sound(candidates)
         let reasons = tie.map { [$0] } ?? causes(of: view, along: edge.axis)
+        // A distance towards the inside of what the bar leaves, which leads out of it.
+        candidates += reasons.flatMap { words.turningSign(of: $0) + words.turning($0) }
+        let mends = sound(candidates)
         tell(.underBar, [view] + followers, reasons, message, mends)
     }
 
@@ -184,16 +186,22 @@ extension FindingSearch {
     /// Texts that would wrap if the content were no wider than what shows it.
     func findWideContents() {
         for scroll in shown {
-            guard let scroll = scroll as? ScrollView, !scroll.givesContentItsWidth,
-                let width = trial.rect(of: scroll)?.size.width
+            guard let scroll = scroll as? ScrollView, let wide = wideText(in: scroll),
+                let width = trial.rect(of: scroll)?.size.width,
+                let content = scroll.subviews.first(where: { wide.isWithin($0) })
             else { continue }
-            let wide = shown.first { view in
-                view.contentDependsOnWidth && view.isDescendant(of: scroll)
-                    && (trial.rect(of: view)?.size.width ?? 0) > width + LayoutFault.leastAmount
-            }
-            if let wide, let content = scroll.subviews.first(where: { wide.isWithin($0) }) {
-                explainWidth(of: content, in: scroll, wide, width)
-            }
+            explainWidth(of: content, in: scroll, wide, width)
+        }
+    }
+
+    /// The first text in a scroll view that is wider than that.
+    func wideText(in scroll: ScrollView) -> View? {
+        guard !scroll.givesContentItsWidth, let width = trial.rect(of: scroll)?.size.width else {
+            return nil
+        }
+        return shown.first { view in
+            view.contentDependsOnWidth && view.isDescendant(of: scroll)
+                && (trial.rect(of: view)?.size.width ?? 0) > width + LayoutFault.leastAmount
         }
     }
 

@@ -45,7 +45,8 @@ extension FindingSearch {
         return found
     }
 
-    private func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
+    /// Whether a proposal mends what it is for and makes nothing else worse.
+    func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
         hasPatience && isSound(candidate, cures: cure)
     }
 

@@ -21,7 +21,7 @@ extension View {
     private func foundNow(isLaidOut: Bool) -> [LayoutFinding] {
         let search = FindingSearch(in: self, isLaidOut: isLaidOut)
         search.run()
-        return AlikeFindings(of: search).merged
+        return search.preferringOtherWord(AlikeFindings(of: search).merged)
     }
 
     /// The subtree as text: every view with its name, type and frame, the constraints that are installed

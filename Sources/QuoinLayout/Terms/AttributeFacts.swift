@@ -114,7 +114,7 @@ extension LayoutAttribute {
 
     /// Whether it is an edge, of the rectangle or of the margins, rather than a middle, a baseline or a
     /// size.
-    var isEdge: Bool {
+    package var isEdge: Bool {
         let facts = facts
         return (facts.part == .start || facts.part == .end) && facts.area != .text
     }

@@ -68,6 +68,9 @@ open class LayoutElement: LayoutItem, LinkTarget {
     /// Whether it is a guide, which has no margins and no baselines.
     package final var isGuide: Bool { flags.contains(.isGuide) }
 
+    /// Whether it is a guide that somebody has added: nothing is in it, and things stand beside it.
+    package final var isAddedGuide: Bool { isGuide && !flags.contains(.isSystemGuide) }
+
     /// What places are relative to unless something else is named: a view's superview, or the view that
     /// a guide belongs to.
     package final var enclosingView: View? { enclosingLink.target }

@@ -78,8 +78,7 @@ package struct MendWords {
         guard constraint.isWritten, let element = constraint.first.target,
             constraint.firstAttribute.opposite == constraint.secondAttribute,
             let other = constraint.second.target, element.enclosingView === other.viewOrOwner,
-            // A guide that somebody has added contains nothing: things stand beside it.
-            !other.isGuide || other.flags.contains(.isSystemGuide)
+            !other.isAddedGuide
         else { return [] }
         let part = constraint.secondAttribute.facts.part
         let inset = constraint.constant.magnitude

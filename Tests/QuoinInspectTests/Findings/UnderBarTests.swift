@@ -36,6 +36,22 @@ struct UnderBarTests {
         expectEqual(count(window), 0)
     }
 
+    @Test("is mended by the sign that was meant")
+    func sign() throws {
+        let (window, view, _) = screen()
+        let label = view.label("label")
+        label.makeConstraints {
+            $0.top.equalTo(view.safeAreaLayoutGuide).offset(-16)
+            $0.left.equalToSuperview().offset(16)
+        }
+        let finding = try #require(window.findings().first { $0.kind == .underBar })
+        try #require(finding.mends.first).apply()
+        expectEqual(count(window), 0)
+        // 16 below the end of the bar.
+        window.layoutIfNeeded()
+        expectEqual(label.frame.minY, 64 + 16)
+    }
+
     @Test("is told once with what hangs on it")
     func followers() throws {
         let (window, view, _) = screen()

@@ -1,0 +1,170 @@
+import QuoinInspect
+import QuoinKit
+import TestSupport
+import Testing
+
+/// One wrong edge or sign that all findings come from: the first proposal of each is the word that was meant.
+@Suite("One wrong word behind all that is told")
+struct OtherWordTests {
+    private let window = Window.ofFindings()
+
+    /// Applies the first proposal, which each finding has, and after which there is nothing to tell.
+    private func mendAll(by mend: String) throws {
+        let findings = window.findings()
+        expectTrue(!findings.isEmpty)
+        for finding in findings {
+            let first = finding.mends.first?.description ?? "nothing"
+            expectTrue(first.hasPrefix(mend), "\(first) for \(finding.message)")
+        }
+        let word = try #require(findings.first?.mends.first)
+        word.apply()
+        expectEqual(window.findings().map { $0.description }, [])
+    }
+
+    /// Lines of a name and a value, each in a guide as wide as the window.
+    private func lines(_ count: Int, gaps: [Double]) -> [(name: Label, value: Label)] {
+        var (lines, above): ([(name: Label, value: Label)], LayoutGuide?) = ([], nil)
+        for index in 0..<count {
+            let line = LayoutGuide()
+            line.identifier = "line \(index)"
+            window.addLayoutGuide(line)
+            line.makeConstraints { make in
+                make.left.right.equalTo(window)
+                if let above {
+                    make.top.equalTo(above.bottom).offset(gaps[index - 1])
+                } else {
+                    make.top.equalTo(window).offset(20)
+                }
+            }
+            let name = window.label("name \(index)", "Name")
+            let value = window.label("value \(index)", "Value of \(index)")
+            name.makeConstraints { make in
+                make.left.top.bottom.equalTo(line)
+                make.width.equalTo(60)
+            }
+            value.makeConstraints { make in
+                make.left.equalTo(name.right).offset(12)
+                make.firstBaseline.equalTo(name)
+            }
+            lines.append((name, value))
+            above = line
+        }
+        return lines
+    }
+
+    @Test("is a distance into the line above, on which names and values lie")
+    func signBetweenGuides() throws {
+        let lines = lines(2, gaps: [-8])
+        expectEqual(window.kindsOfFindings, [.overlap, .overlap])
+        try mendAll(by: "line 1.top.equalTo(line 0.bottom).offset(8)")
+        expectEqual(lines[1].name.frame.minY - lines[0].name.frame.maxY, 8)
+    }
+
+    @Test("is an edge in a contradiction, where to leave the line out would leave it anywhere")
+    func edgeOfNeighbor() throws {
+        let (heading, card) = (window.label("heading"), window.plain("card"))
+        heading.makeConstraints { $0.left.right.top.equalToSuperview().inset(16) }
+        card.makeConstraints { make in
+            make.left.equalTo(heading.right)
+            make.right.equalTo(heading)
+            make.top.equalTo(heading.bottom).offset(8)
+            make.height.equalTo(100)
+            make.width.greaterThanOrEqualTo(40)
+        }
+        try mendAll(by: "card.left.equalTo(heading) instead of card.left = heading.right")
+        expectEqual(card.frame.width, 320 - 32)
+    }
+
+    @Test("is not looked for in a line without which everything is where that would put it")
+    func leftOut() throws {
+        let (red, blue) = (window.plain("red"), window.plain("blue"))
+        red.makeConstraints { make in
+            make.left.right.top.equalToSuperview()
+            make.height.equalTo(100)
+        }
+        blue.makeConstraints { make in
+            make.left.right.equalToSuperview()
+            make.top.equalTo(red.bottom)
+            make.height.equalTo(red)
+        }
+        red.makeConstraints { $0.right.equalTo(blue.left) }
+        let finding = try #require(window.findings().first)
+        expectEqual(finding.kind, .conflict)
+        let first = try #require(finding.mends.first)
+        expectTrue(first.description.hasPrefix("drop red.right = blue.left"), "\(first)")
+    }
+
+    @Test("does not put a view onto its neighbour, beside which it stands")
+    func apart() throws {
+        let (badge, title) = (window.label("badge", "New"), window.label("title"))
+        badge.makeConstraints { make in
+            make.left.top.equalToSuperview().inset(16)
+            make.width.equalTo(250)
+        }
+        title.makeConstraints { make in
+            make.left.equalTo(badge.right)
+            make.top.equalTo(badge)
+            make.width.equalTo(100)
+        }
+        // 16 + 250 + 100 of 320.
+        let finding = try #require(window.findings().first)
+        expectEqual(finding.kind, .outside)
+        for mend in finding.mends {
+            expectTrue(!mend.description.contains("title.left.equalTo(badge) instead"), "\(mend)")
+            expectTrue(!mend.description.contains("title.right.equalTo(badge) instead"), "\(mend)")
+        }
+    }
+
+    @Test("is an edge of something that stands in a guide, or beside it")
+    func edgeOfGuide() throws {
+        let column = LayoutGuide()
+        column.identifier = "column"
+        window.addLayoutGuide(column)
+        column.makeConstraints { make in
+            make.left.right.top.equalTo(window)
+            make.bottom.equalTo(window)
+        }
+        let (heading, text) = (window.label("heading"), window.label("text"))
+        heading.makeConstraints { make in
+            make.top.equalTo(column.bottom).offset(16)
+            make.left.equalTo(column).offset(16)
+        }
+        text.makeConstraints { make in
+            make.top.equalTo(heading.bottom).offset(8)
+            make.left.equalTo(heading)
+            make.bottom.lessThanOrEqualTo(column).offset(-16)
+        }
+        try mendAll(by: "heading.top.equalTo(column).inset(16) instead of")
+        expectEqual(heading.frame.minY, 16)
+    }
+
+    @Test("is none where more than one is wrong")
+    func two() throws {
+        _ = lines(3, gaps: [-8, -8])
+        let findings = window.findings()
+        expectTrue(findings.count > 1)
+        for finding in findings {
+            for mend in finding.mends {
+                expectTrue(!mend.description.hasPrefix("line"), "\(mend)")
+            }
+        }
+    }
+
+    @Test("is no different in a tree that is too large to try it in")
+    func large() {
+        for index in 0..<401 {
+            let dot = window.plain("dot \(index)")
+            dot.makeConstraints { make in
+                make.left.equalToSuperview().inset(300)
+                make.top.equalToSuperview().inset(index)
+                make.size.equalTo(1)
+            }
+        }
+        _ = lines(2, gaps: [-8])
+        let findings = window.findings()
+        expectEqual(findings.map { $0.kind }, [.overlap, .overlap])
+        for mend in findings.flatMap({ $0.mends }) {
+            expectTrue(!mend.description.hasPrefix("line"), "\(mend)")
+        }
+    }
+}
