@@ -138,6 +138,69 @@ struct OtherWordTests {
         expectEqual(heading.frame.minY, 16)
     }
 
+    @Test("is what a view is in, where the neighbour above it was meant")
+    func neighbor() throws {
+        let (banner, card) = (window.plain("banner"), window.plain("card"))
+        banner.backgroundColor = .black
+        banner.makeConstraints { make in
+            make.left.right.top.equalToSuperview().inset(16)
+            make.height.equalTo(60)
+        }
+        card.backgroundColor = .black
+        card.makeConstraints { make in
+            make.left.right.bottom.equalToSuperview().inset(16)
+            make.top.equalTo(window.bottom).offset(16)
+        }
+        // At the top of the window, 16 below it, the card would lie on the banner.
+        try mendAll(by: "card.top.equalTo(banner.bottom).offset(16) instead of")
+        expectEqual(card.frame.minY, 16 + 60 + 16)
+    }
+
+    @Test("is the width of what both are in, where that of the neighbour was meant")
+    func neighborsWidth() throws {
+        let (left, right) = (window.plain("left"), window.plain("right"))
+        left.makeConstraints { make in
+            make.left.top.bottom.equalToSuperview().inset(16)
+        }
+        right.makeConstraints { make in
+            make.right.top.bottom.equalToSuperview().inset(16)
+            make.left.equalTo(left.right).offset(8)
+            make.width.equalTo(window)
+        }
+        try mendAll(by: "right.width.equalTo(left) instead of right.width = window.width")
+        // 320 without 16, 8 and 16.
+        expectEqual(right.frame.width, 140)
+    }
+
+    @Test("is of the other axis, where nothing else says where that is")
+    func axis() throws {
+        let (heading, stage) = (window.label("heading"), window.plain("stage"))
+        heading.makeConstraints { make in
+            make.top.equalToSuperview().inset(16)
+            make.centerY.equalToSuperview()
+        }
+        stage.makeConstraints { make in
+            make.top.equalTo(heading.bottom).offset(8)
+            make.left.right.equalToSuperview().inset(16)
+            make.bottom.equalToSuperview().inset(16)
+            make.height.greaterThanOrEqualTo(300)
+        }
+        try mendAll(by: "heading.centerX.equalTo(window) instead of heading.centerY")
+        expectEqual(heading.frame.midX, 160)
+    }
+
+    @Test("is a height that is said twice, where nobody has said the width")
+    func twoHeights() throws {
+        let icon = window.label("icon", "A")
+        icon.makeConstraints { make in
+            make.left.top.equalToSuperview().inset(16)
+            make.height.equalTo(44)
+        }
+        icon.makeConstraints { $0.height.equalTo(60) }
+        try mendAll(by: "icon.width.equalTo(60) instead of icon.height = 60")
+        expectEqual(icon.frame.size, Size(width: 60, height: 44))
+    }
+
     @Test("is none where more than one is wrong")
     func two() throws {
         _ = lines(3, gaps: [-8, -8])

@@ -1,0 +1,179 @@
+import QuoinLayout
+
+/// Something that is more usual than what a constraint says: another edge, another sign, the other axis, or a neighbour in
+/// place of what both are in.
+struct OtherWord {
+    let constraint: LayoutConstraint
+    /// How usual it is to say what the constraint says, and what is said instead.
+    let habit: ConstraintHabit
+    let betterHabit: ConstraintHabit
+    /// Whether another constraint says where that edge is.
+    let isSaidTwice: Bool
+    let mend: LayoutMend
+
+    /// The less, the earlier it is tried.
+    var rank: Int { habit.rawValue * 8 - betterHabit.rawValue * 2 + (isSaidTwice ? 1 : 0) }
+
+    /// Whether it is likelier what was meant than a proposal that does as much: that leaves something out or lets it give
+    /// way, or has another line follow an odd one.
+    func isLikelier(than mend: LayoutMend) -> Bool {
+        mend.changes.allSatisfy { change in
+            switch change {
+            case .deactivate, .setPriority: true
+            case .replace(let constraint, let other):
+                constraint !== self.constraint && (isOdd || other.relation != .equal)
+            case .setConstant(let constraint, _): constraint !== self.constraint && isOdd
+            default: isOdd
+            }
+        }
+    }
+
+    private var isOdd: Bool { habit < .common }
+}
+
+extension FindingSearch {
+    /// What could have been meant instead of a constraint, and is said more often.
+    func otherWords(for constraint: LayoutConstraint) -> [OtherWord] {
+        guard let element = constraint.firstElement else { return [] }
+        if constraint.isAsLongAsContainer {
+            let attribute = constraint.firstAttribute
+            return neighbors(of: element).map { neighbor in
+                word(
+                    saying(attribute, attribute, of: neighbor, instead: constraint),
+                    .usual, insteadOf: constraint, .common)
+            }
+        }
+        guard let habit = constraint.habit else {
+            return acrossAxis(of: constraint, element)
+        }
+        guard habit < .usual else { return [] }
+        return edges(insteadOf: constraint).compactMap { other in
+            guard let better = other.habit, better > habit else { return nil }
+            return word(other, better, insteadOf: constraint, habit)
+        }
+    }
+
+    /// The opposite edges, the other sign, and the facing edge of a neighbour.
+    private func edges(insteadOf constraint: LayoutConstraint) -> [LayoutConstraint] {
+        let (own, other, constant) = (
+            constraint.firstAttribute, constraint.secondAttribute, constraint.constant
+        )
+        let item = constraint.secondElement
+        var said: [LayoutConstraint] = []
+        if constraint.relation == .equal, let turned = own.opposite {
+            said.append(saying(turned, other, of: item, instead: constraint))
+        }
+        if let turned = other.opposite {
+            said.append(saying(own, turned, of: item, instead: constraint))
+            said.append(saying(own, turned, of: item, constant: -constant, instead: constraint))
+        }
+        said.append(constraint.copy(constant: -constant))
+        if let element = constraint.firstElement, item === element.enclosingView,
+            own.facts.part != other.facts.part
+        {
+            said += neighbors(of: element, startingBefore: own.facts.part == .start).map {
+                saying(own, other, of: $0, instead: constraint)
+            }
+        }
+        return said
+    }
+
+    /// The same of the other axis, where that is open: a middle from top to bottom for one from left to right, and a height
+    /// for a width. It is odd to say it where something else says it as well.
+    private func acrossAxis(
+        of constraint: LayoutConstraint, _ element: LayoutElement
+    ) -> [OtherWord] {
+        let axis = constraint.firstAttribute.axis
+        let isRepeated = statements(of: element, along: axis).contains {
+            $0 !== constraint && $0.isWritten && $0.firstAttribute == constraint.firstAttribute
+                && $0.relation == .equal
+        }
+        guard isOpen(element, axis.other) || isRepeated && isLeftToContent(element, axis.other),
+            let own = constraint.firstAttribute.acrossAxis,
+            let other = constraint.secondElement == nil
+                ? constraint.secondAttribute : constraint.secondAttribute.acrossAxis
+        else { return [] }
+        let said = LayoutConstraint.trial(
+            element, own, constraint.relation, constraint.secondElement, other,
+            multiplier: constraint.multiplier, constant: constraint.constant)
+        said.priority = constraint.priority
+        return [word(said, .usual, insteadOf: constraint, isRepeated ? .rare : .common)]
+    }
+
+    /// Whether nobody has said how long something is along an axis.
+    private func isLeftToContent(_ element: LayoutElement, _ axis: Axis) -> Bool {
+        let said = statements(of: element, along: axis).filter {
+            $0.isWritten && $0.relation == .equal
+        }
+        return said.count < 2 && !said.contains { $0.firstAttribute.isSize }
+    }
+
+    /// A constraint that says something else of the first item.
+    private func saying(
+        _ own: LayoutAttribute, _ other: LayoutAttribute, of item: LayoutElement?,
+        constant: Double? = nil, instead constraint: LayoutConstraint
+    ) -> LayoutConstraint {
+        guard let element = constraint.firstElement else { return constraint }
+        let said = LayoutConstraint.trial(
+            element, own, constraint.relation, item, other,
+            constant: constant ?? constraint.constant)
+        said.priority = constraint.priority
+        return said
+    }
+
+    private func word(
+        _ other: LayoutConstraint, _ better: ConstraintHabit,
+        insteadOf constraint: LayoutConstraint, _ habit: ConstraintHabit
+    ) -> OtherWord {
+        // Where something else says where that edge is, it is likely to be another one.
+        let isSaidTwice =
+            constraint.firstElement.map { element in
+                constraints(of: element).contains {
+                    $0 !== constraint && $0.isWritten && $0.relation == .equal
+                        && $0.firstElement === element && $0.firstAttribute == other.firstAttribute
+                }
+            } ?? false
+        let mend =
+            other.comparesTheSame(as: constraint)
+            ? LayoutMend(
+                words.statement(other), [.setConstant(constraint, other.constant)])
+            : stating(other, insteadOf: constraint)
+        return OtherWord(
+            constraint: constraint, habit: habit, betterHabit: better, isSaidTwice: isSaidTwice,
+            mend: mend)
+    }
+
+    /// The shown siblings next to a view, the one before it first, or the one after it.
+    func neighbors(
+        of element: LayoutElement, startingBefore: Bool = true
+    ) -> [View] {
+        guard let view = element as? View, let container = view.superview else { return [] }
+        let siblings = shownSubviews(of: container)
+        guard let index = siblings.firstIndex(where: { $0 === view }) else { return [] }
+        let found = [index - 1, index + 1].filter { siblings.indices.contains($0) }
+            .map { siblings[$0] }
+        return startingBefore ? found : found.reversed()
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it says that something is as wide or as high as the view that it is in.
+    fileprivate var isAsLongAsContainer: Bool {
+        firstAttribute.isSize && secondAttribute == firstAttribute && relation == .equal
+            && multiplier == 1 && constant == 0 && secondElement != nil
+            && secondElement === firstElement?.enclosingView
+    }
+}
+
+extension LayoutAttribute {
+    /// The size or the middle along the other axis.
+    fileprivate var acrossAxis: LayoutAttribute? {
+        switch self {
+        case .width: .height
+        case .height: .width
+        case .centerX: .centerY
+        case .centerY: .centerX
+        default: nil
+        }
+    }
+}
