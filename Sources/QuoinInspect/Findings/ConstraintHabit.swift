@@ -1,8 +1,10 @@
 import QuoinLayout
+import QuoinSolver
 
 /// How usual it is to compare two edges, with just that distance between them.
 enum ConstraintHabit: Int, Comparable {
-    /// An edge with the opposite one of what it is in; a distance that leads out of that, or into a neighbour.
+    /// An edge with the opposite one of what it is in; a distance that leads out of that, or into a neighbour, or a limit
+    /// that lets it lead further out, and no less.
     case slip
     /// The same edge of a neighbour, some points further.
     case rare
@@ -20,7 +22,7 @@ extension LayoutConstraint {
     /// How usual it is to say just that; nil if it does not compare two edges.
     var habit: ConstraintHabit? {
         guard let element = firstElement, let other = secondElement, element !== other,
-            multiplier == 1, firstAttribute.isEdge, secondAttribute.isEdge
+            multiplier == 1, !comparesDistances, firstAttribute.isEdge, secondAttribute.isEdge
         else { return nil }
         let isSameEdge = firstAttribute.facts.part == secondAttribute.facts.part
         // The same constant leads in from a start and out at an end, and the other way round where the container is
@@ -28,13 +30,18 @@ extension LayoutConstraint {
         let isStart = firstAttribute.facts.part == .start
         func inset(isTurned: Bool) -> Double { isStart != isTurned ? constant : -constant }
         let isTurned = element.hasInside(other)
+        let limit: Relation = isStart != isTurned ? .greaterThanOrEqual : .lessThanOrEqual
+        let isReversed = relation == limit.reversed
         if isTurned || other.hasInside(element) {
-            return isSameEdge && inset(isTurned: isTurned) >= 0 ? .usual : .slip
+            return isSameEdge && inset(isTurned: isTurned) >= 0 && !isReversed ? .usual : .slip
         }
         let standsByGuide = element.isAddedGuide != other.isAddedGuide
         guard isSameEdge else {
             let gap = isStart ? constant : -constant
-            return gap < 0 ? .slip : gap == 0 || standsByGuide ? .common : .usual
+            if gap < 0 || isReversed {
+                return .slip
+            }
+            return gap == 0 || standsByGuide ? .common : .usual
         }
         // Things may stand in a guide as well.
         return constant == 0 || standsByGuide && inset(isTurned: element.isAddedGuide) > 0

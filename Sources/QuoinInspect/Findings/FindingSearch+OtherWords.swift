@@ -45,7 +45,7 @@ extension FindingSearch {
         func first(where isMeant: (OtherWord) -> Bool) -> OtherWord? {
             tried.first { word in
                 isGood(word.mend) {
-                    areMended(told) && keepsApart(word) && !bringsOverlap(word.mend)
+                    areMended(told, by: word) && keepsApart(word) && !bringsOverlap(word.mend)
                         && isMeant(word)
                 }
             }
@@ -87,7 +87,7 @@ extension FindingSearch {
         mend.description == word.mend.description
             || (!word.isLikelier(than: mend) || areAlike(mend, word))
                 && isGood(mend) {
-                    areMended(told)
+                    areMended(told, by: word)
                 }
     }
 
@@ -118,14 +118,14 @@ extension FindingSearch {
     // MARK: Asking while something is tried
 
     /// Whether nothing of what is told is left.
-    private func areMended(_ told: [LayoutFinding]) -> Bool {
-        told.allSatisfy { isMended($0) }
+    private func areMended(_ told: [LayoutFinding], by word: OtherWord) -> Bool {
+        told.allSatisfy { isMended($0, along: word.constraint.firstAttribute.axis) }
             && !shown.contains { view in
                 (view as? ScrollView).map { wideText(in: $0) != nil } ?? false
             }
     }
 
-    private func isMended(_ finding: LayoutFinding) -> Bool {
+    private func isMended(_ finding: LayoutFinding, along axis: Axis) -> Bool {
         let views = finding.views.filter { isShown($0) }
         switch finding.kind {
         case .conflict: return trial.conflictCount == 0
@@ -145,6 +145,7 @@ extension FindingSearch {
             return !views.contains { view in
                 Axis.allCases.contains { trial.hasOpenExtent(view, along: $0) }
             }
+        case .huggingTie, .resistanceTie: return haveTheirContentSize(views, along: axis)
         case .overlap: return !stillOverlap([finding])
         case .endlessContent:
             return views.prefix(1).allSatisfy { view in
@@ -158,6 +159,18 @@ extension FindingSearch {
         }
     }
 
+    /// Whether contents that shared more or less than they ask for along an axis get just that.
+    private func haveTheirContentSize(_ views: [View], along axis: Axis) -> Bool {
+        var differed = false
+        return views.allSatisfy { view in
+            guard let asked = trial.contentSize(of: view, along: axis),
+                let size = trial.rect(of: view)?.size, let before = places[ObjectIdentifier(view)]
+            else { return true }
+            differed = differed || abs(before.size[axis] - asked) > LayoutFault.leastAmount
+            return abs(size[axis] - asked) <= LayoutFault.leastAmount
+        } && differed
+    }
+
     private func isOpenNow(_ element: LayoutElement, along axis: Axis) -> Bool {
         trial.hasOpenStart(element, along: axis) || trial.hasOpenExtent(element, along: axis)
     }
@@ -167,7 +180,8 @@ extension LayoutFinding {
     /// Whether a wrong edge or sign brings such a thing about, and it can be told in a trial whether it is over.
     fileprivate var mayComeFromWord: Bool {
         switch kind {
-        case .conflict, .noWidth, .noHeight, .noPlace, .shared, .notMet, .cut, .invisible, .outside,
+        case .conflict, .noWidth, .noHeight, .noPlace, .shared, .huggingTie, .resistanceTie,
+            .notMet, .cut, .invisible, .outside,
             .overlap, .endlessContent:
             true
         default: false

@@ -1,7 +1,8 @@
 import QuoinLayout
+import QuoinSolver
 
-/// Something that is more usual than what a constraint says: another edge, another sign, the other axis, or a neighbour in
-/// place of what both are in.
+/// Something that is more usual than what a constraint says: another edge, another sign, a limit the other way round, the
+/// other axis, or a neighbour in place of what both are in.
 struct OtherWord {
     let constraint: LayoutConstraint
     /// How usual it is to say what the constraint says, and what is said instead.
@@ -53,13 +54,17 @@ extension FindingSearch {
         }
     }
 
-    /// The opposite edges, the other sign, and the facing edge of a neighbour.
+    /// The opposite edges, the other sign, the limit the other way round, and the facing edge of a neighbour.
     private func edges(insteadOf constraint: LayoutConstraint) -> [LayoutConstraint] {
         let (own, other, constant) = (
             constraint.firstAttribute, constraint.secondAttribute, constraint.constant
         )
         let item = constraint.secondElement
         var said: [LayoutConstraint] = []
+        if constraint.relation != .equal {
+            said.append(
+                saying(own, other, of: item, constraint.relation.reversed, instead: constraint))
+        }
         if constraint.relation == .equal, let turned = own.opposite {
             said.append(saying(turned, other, of: item, instead: constraint))
         }
@@ -111,11 +116,11 @@ extension FindingSearch {
     /// A constraint that says something else of the first item.
     private func saying(
         _ own: LayoutAttribute, _ other: LayoutAttribute, of item: LayoutElement?,
-        constant: Double? = nil, instead constraint: LayoutConstraint
+        _ relation: Relation? = nil, constant: Double? = nil, instead constraint: LayoutConstraint
     ) -> LayoutConstraint {
         guard let element = constraint.firstElement else { return constraint }
         let said = LayoutConstraint.trial(
-            element, own, constraint.relation, item, other,
+            element, own, relation ?? constraint.relation, item, other,
             constant: constant ?? constraint.constant)
         said.priority = constraint.priority
         return said

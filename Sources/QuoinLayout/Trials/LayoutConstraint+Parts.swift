@@ -20,6 +20,9 @@ extension LayoutConstraint {
         }
     }
 
+    /// Whether a side of it is a distance between two edges, rather than an edge.
+    package var comparesDistances: Bool { extras?.hasOrigins ?? false }
+
     /// When it was brought in force: the later, the higher.
     package var activationOrder: UInt32 { order }
 

@@ -75,7 +75,8 @@ package struct MendWords {
     /// Where the distance leads into the container from the edge of it that was said, that one is likely to be right,
     /// and the item's own to be wrong: "title.bottom = card.top + 12".
     package func turning(_ constraint: LayoutConstraint) -> [LayoutMend] {
-        guard constraint.isWritten, let element = constraint.first.target,
+        guard constraint.isWritten, !constraint.comparesDistances,
+            let element = constraint.first.target,
             constraint.firstAttribute.opposite == constraint.secondAttribute,
             let other = constraint.second.target, element.enclosingView === other.viewOrOwner,
             !other.isAddedGuide
@@ -104,7 +105,7 @@ package struct MendWords {
 
     /// An edge of an item that is where the opposite one was meant to be: that one at the same place.
     package func turningOwnEdge(of constraint: LayoutConstraint) -> [LayoutMend] {
-        guard constraint.isWritten, constraint.relation == .equal,
+        guard constraint.isWritten, constraint.relation == .equal, !constraint.comparesDistances,
             let element = constraint.first.target,
             let opposite = constraint.firstAttribute.opposite
         else { return [] }
@@ -167,7 +168,7 @@ package struct MendWords {
 
     /// No less than a constraint says, or no more.
     package func relaxing(_ constraint: LayoutConstraint) -> [LayoutMend] {
-        guard constraint.relation == .equal, constraint.isWritten,
+        guard constraint.relation == .equal, constraint.isWritten, !constraint.comparesDistances,
             let element = constraint.first.target, !constraint.isWithinOneItem
         else { return [] }
         return constraint.looserRelations.map { relation in
@@ -193,7 +194,7 @@ extension LayoutConstraint {
 
     /// Whether it keeps a distance to the same edge of what contains its first item, towards the outside.
     package var pointsOutside: Bool {
-        guard let container = second.target?.viewOrOwner,
+        guard !comparesDistances, let container = second.target?.viewOrOwner,
             first.target?.enclosingView === container,
             firstAttribute.facts.part == secondAttribute.facts.part
         else { return false }

@@ -172,6 +172,43 @@ struct OtherWordTests {
         expectEqual(right.frame.width, 140)
     }
 
+    @Test("is a limit the other way round, by which a text is drawn to its neighbour")
+    func limit() throws {
+        let (title, amount) = (window.label("title"), window.label("amount", "12"))
+        title.makeConstraints { make in
+            make.left.top.equalToSuperview().inset(16)
+            make.right.greaterThanOrEqualTo(amount.left).offset(-8)
+        }
+        amount.makeConstraints { make in
+            make.right.equalToSuperview().inset(16)
+            make.firstBaseline.equalTo(title)
+        }
+        expectEqual(window.kindsOfFindings, [.huggingTie])
+        try mendAll(by: "title.right.lessThanOrEqualTo(amount.left).offset(-8) instead of")
+        expectEqual(title.frame.width, title.intrinsicContentSize.width)
+    }
+
+    @Test("is none of a line that compares distances")
+    func distances() throws {
+        let views = ["one", "two", "three"].map { window.plain($0) }
+        for view in views {
+            view.makeConstraints { make in
+                make.top.equalToSuperview()
+                make.size.equalTo(50)
+            }
+        }
+        views[0].makeConstraints { $0.left.equalToSuperview().inset(300) }
+        views[1].makeConstraints { $0.left.equalTo(views[0].right).offset(8) }
+        let equal = views[2].left.distance(to: views[1].right)
+            .constraint(equalTo: views[1].left.distance(to: views[0].right))
+        equal.isActive = true
+        let findings = window.findings()
+        expectTrue(!findings.isEmpty)
+        for change in findings.flatMap({ $0.mends }) {
+            expectTrue(!change.description.contains("instead of ("), "\(change)")
+        }
+    }
+
     @Test("is of the other axis, where nothing else says where that is")
     func axis() throws {
         let (heading, stage) = (window.label("heading"), window.plain("stage"))
