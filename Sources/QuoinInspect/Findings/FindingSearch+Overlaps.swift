@@ -265,6 +265,9 @@ extension FindingSearch {
     ) -> Size? {
         guard let size = rect.overlap(with: other) else { return nil }
         if rect.isHairline(onEdgeOf: other) || other.isHairline(onEdgeOf: rect) { return nil }
+        if marksEdge(below, at: rect, of: other) || marksEdge(above, at: other, of: rect) {
+            return nil
+        }
         let isGround = rect.covers(other) && !showsText(below)
         let isVeil = other.covers(rect) && !(showsText(below) && showsText(above))
         if isGround || isVeil, slippedEdge(between: below, and: above) == nil { return nil }
@@ -282,6 +285,9 @@ extension FindingSearch {
         }
         if scrolls(below), isSmall(above, beside: below) {
             // What is beneath it can be moved, as what lies on a table.
+            return true
+        }
+        if looksMeant(below, above) {
             return true
         }
         let relations = relations(of: below, to: above)
