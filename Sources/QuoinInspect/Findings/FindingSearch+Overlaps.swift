@@ -45,6 +45,10 @@ extension FindingSearch {
             explainSlip(slip.constraint, isCertain: slip.isCertain, overlap)
             return
         }
+        if let shift = shiftedMiddle(of: below, and: above) {
+            explainShift(shift, overlap)
+            return
+        }
         let message =
             "\(name(above)) overlaps \(name(below)) by \(overlap.size.width.roundedText) × "
             + "\(overlap.size.height.roundedText), and no constraint says how they lie to each other."
@@ -132,6 +136,7 @@ extension FindingSearch {
             candidates.append(
                 LayoutMend("\(stated)\n\(firm)", stated.changes + firm.changes))
         }
+        candidates += givingWay(first, before: second, along: axis)
         if let far = statements(of: first, along: axis).first(where: {
             $0.relation == .equal && $0.isWritten && $0.firstAttribute.facts.part == .end
         }) {
@@ -296,6 +301,7 @@ extension FindingSearch {
         }
         if slippedEdge(between: below, and: above) != nil
             || runIntoEachOther(below, above, relations)
+            || shiftedMiddle(of: below, and: above) != nil
         {
             return false
         }
