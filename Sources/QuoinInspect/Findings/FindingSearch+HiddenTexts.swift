@@ -39,8 +39,9 @@ extension FindingSearch {
 
     /// Whether a view is a picture that fills what it is in.
     private func isPictureOfAll(_ view: View, at rect: Rect) -> Bool {
-        guard view.fittedPicture == nil, let container = view.superview,
-            let size = trial.rect(of: container)?.size
+        // One that is shown as large as it fits in leaves room at two of its sides.
+        guard view is ImageView || view.askedKindName == "UIImageView", view.fittedPicture == nil,
+            let container = view.superview, let size = trial.rect(of: container)?.size
         else { return false }
         return rect.covers(Rect(origin: container.bounds.origin, size: size))
             && Axis.allCases.allSatisfy { trial.contentSize(of: view, along: $0) != nil }

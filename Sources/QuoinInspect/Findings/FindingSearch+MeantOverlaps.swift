@@ -16,6 +16,8 @@ extension FindingSearch {
                 && !hidesLetters(of: below, behind: above)
             || showsHead(of: below, at: rect, above: above, at: other)
             || liesOnNext(below, above, at: other)
+            || liesOnBorder(below, above)
+            || isOfDeck(below, at: rect, above, at: other)
             || !parts(of: below, at: rect).overlap(parts(of: above, at: other))
     }
 
@@ -69,6 +71,66 @@ extension FindingSearch {
             let hidden = lettersInSight(of: below).filter { $0.overlap(with: other) != nil }
             return hidden.isEmpty
                 || between.hidesWhatIsBehind && hidden.allSatisfy { rect.covers($0) }
+        }
+    }
+
+    /// Whether what lies on a view was put on the border between that and a sibling: on an edge of the sibling, at which the
+    /// view begins or ends, as a handle between two panes.
+    private func liesOnBorder(_ below: View, _ above: View) -> Bool {
+        guard isMereGround(above) || !hidesLetters(of: below, behind: above) else { return false }
+        return constraints(of: above).contains { tie in
+            guard tie.relation == .equal, tie.isWritten,
+                let (attribute, border, sibling) = end(of: tie, besides: above),
+                attribute.facts.part == .middle, sibling !== below
+            else { return false }
+            return relations(of: below, to: sibling).contains { meeting in
+                guard meeting.relation == .equal, meeting.constant == 0,
+                    let (own, edge, other) = end(of: meeting, besides: below)
+                else { return false }
+                return other === sibling && edge == border && own.opposite == edge
+            }
+        }
+    }
+
+    /// What a constraint says of a view beside which sibling: the attribute of the view, and that of the sibling.
+    private func end(
+        of constraint: LayoutConstraint, besides view: View
+    ) -> (own: LayoutAttribute, other: LayoutAttribute, sibling: View)? {
+        let isFirst = constraint.firstElement === view
+        guard let sibling = (isFirst ? constraint.secondElement : constraint.firstElement) as? View,
+            sibling !== view, sibling.superview === view.superview
+        else { return nil }
+        return isFirst
+            ? (constraint.firstAttribute, constraint.secondAttribute, sibling)
+            : (constraint.secondAttribute, constraint.firstAttribute, sibling)
+    }
+
+    /// Whether both are cards of a deck: about the middle of what they are in, the one on most of the other, of which no
+    /// letter is seen in part. (One between may hide what this one does not.)
+    private func isOfDeck(_ below: View, at rect: Rect, _ above: View, at other: Rect) -> Bool {
+        guard above.hidesWhatIsBehind, below.kind == above.kind, !showsText(below),
+            let common = rect.overlap(with: other),
+            3 * common.width * common.height >= 2 * rect.size.width * rect.size.height,
+            [below, above].allSatisfy({ isAboutMiddle($0) })
+        else { return false }
+        let cards = siblings(of: below).filter {
+            $0.hidesWhatIsBehind
+                && (positions[ObjectIdentifier($0)] ?? 0)
+                    > (positions[ObjectIdentifier(below)] ?? 0)
+        }.compactMap { trial.rect(of: $0) }
+        return lettersInSight(of: below).allSatisfy { letter in
+            letter.overlap(with: other) == nil || cards.contains { $0.covers(letter) }
+        }
+    }
+
+    /// Whether the middle of a view is said to be at that of what it is in, or at a distance from that, both ways.
+    private func isAboutMiddle(_ view: View) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            statements(of: view, along: axis).contains {
+                $0.relation == .equal && $0.secondElement?.viewItself === view.superview
+                    && $0.firstAttribute.facts.part == .middle
+                    && $0.secondAttribute.facts.part == .middle
+            }
         }
     }
 

@@ -168,6 +168,71 @@ struct MeantOverlapTests {
         expectEqual(kinds, [])
     }
 
+    /// Three cards about the middle, each larger than the one behind it, with a name at the lower edge.
+    private func deck(step: Double) {
+        for number in 0..<3 {
+            let card = window.plain("card\(number)")
+            card.backgroundColor = .white
+            card.makeConstraints {
+                $0.centerX.equalTo(window)
+                $0.centerY.equalTo(window).offset(step * Double(2 - number))
+                $0.width.equalTo(220 + 20 * number)
+                $0.height.equalTo(180)
+            }
+            card.label("name\(number)").makeConstraints { $0.left.bottom.equalTo(card).inset(12) }
+        }
+    }
+
+    @Test("The cards of a deck hide what is on those behind them")
+    func deckOfCards() {
+        // A name is 12 above the lower edge, of which 12 are seen.
+        deck(step: 12)
+        expectEqual(kinds, [])
+    }
+
+    @Test("Cards of which the names are seen in part are none of a deck")
+    func brokenDeck() {
+        deck(step: 24)
+        expectEqual(kinds, [.overlap])
+    }
+
+    /// Two panes, and a handle on the left one's right edge, or at the same place by itself.
+    private func handle(isTied: Bool) {
+        let (left, right, handle) = (
+            window.plain("left"), window.plain("right"), window.plain("handle")
+        )
+        left.makeConstraints {
+            $0.left.top.bottom.equalTo(window)
+            $0.width.equalTo(120)
+        }
+        right.makeConstraints {
+            $0.left.equalTo(left.right)
+            $0.right.top.bottom.equalTo(window)
+        }
+        handle.makeConstraints { make in
+            make.centerY.equalTo(window)
+            make.width.equalTo(6)
+            make.height.equalTo(48)
+            if isTied {
+                make.centerX.equalTo(left.right)
+            } else {
+                make.left.equalTo(window).offset(117)
+            }
+        }
+    }
+
+    @Test("A handle lies on the border between two panes")
+    func border() {
+        handle(isTied: true)
+        expectEqual(kinds, [])
+    }
+
+    @Test("What is at a border by its number only was not put there")
+    func noBorder() {
+        handle(isTied: false)
+        expectEqual(kinds, [.overlap])
+    }
+
     @Test("Two texts on one ground have nothing to do with each other")
     func textsOnGround() {
         let ground = window.plain("ground")
