@@ -136,7 +136,7 @@ extension FindingSearch {
 
     /// The rectangles of what is drawn of a view: of what is in it, where it only holds that, as a stack does with its
     /// views and the spacers between them.
-    private func parts(of view: View, at rect: Rect) -> [Rect] {
+    func parts(of view: View, at rect: Rect) -> [Rect] {
         var found: [Rect] = []
         var waiting = [(view: view, rect: rect)]
         var count = 0

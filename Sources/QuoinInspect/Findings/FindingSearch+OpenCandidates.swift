@@ -168,7 +168,12 @@ extension FindingSearch {
                 constant: like.constant)
         }
         if let previous = previousSibling(of: element) {
-            let gap = customs.usualGap ?? Self.standardGap
+            // Or as far from what comes before it as from the end of what it is in.
+            let inset = statements(of: element, along: axis).first {
+                $0.relation == .equal && $0.firstAttribute.facts.part == .end
+                    && $0.secondElement?.viewItself === container && $0.constant < 0
+            }.map { -$0.constant }
+            let gap = customs.usualGap ?? inset ?? Self.standardGap
             let after = LayoutConstraint.trial(
                 element, start, .equal, previous, end, constant: gap)
             axis == .vertical ? candidates.insert(after, at: 0) : candidates.append(after)

@@ -129,6 +129,7 @@ final class FindingSearch {
         findNarrowContents()
         findEmptyPictures()
         findUnreachableEnds()
+        findCoveredEnds()
         findSeams()
     }
 

@@ -197,6 +197,20 @@ struct UsualQuestionTests {
         expectEqual(finding.views.first?.name, "card")
     }
 
+    @Test("is why a text lies on the picture of a card, at whose end it is")
+    func endOfCard() throws {
+        let card = box("card")
+        card.makeConstraints { $0.left.right.top.equalTo(window).inset(16) }
+        let (photo, text) = (card.plain("photo"), card.label("text"))
+        photo.makeConstraints {
+            $0.left.right.top.equalTo(card)
+            $0.height.equalTo(120)
+        }
+        text.makeConstraints { $0.left.right.bottom.equalTo(card).inset(12) }
+        try mend(.noPlace, "text.top.equalTo(photo.bottom).offset(12)")
+        expectEqual(text.frame.minY, 132)
+    }
+
     @Test("is why what is held from above meets what is held from below on a low screen")
     func lowScreen() throws {
         let (photo, title, button) = (box("photo"), window.label("title"), Button("Join"))
