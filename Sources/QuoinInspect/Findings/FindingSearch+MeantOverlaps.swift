@@ -113,15 +113,24 @@ extension FindingSearch {
             3 * common.width * common.height >= 2 * rect.size.width * rect.size.height,
             [below, above].allSatisfy({ isAboutMiddle($0) })
         else { return false }
-        let cards = siblings(of: below).filter {
-            $0.hidesWhatIsBehind
-                && (positions[ObjectIdentifier($0)] ?? 0)
-                    > (positions[ObjectIdentifier(below)] ?? 0)
-        }.compactMap { trial.rect(of: $0) }
         return lettersInSight(of: below).allSatisfy { letter in
-            letter.overlap(with: other) == nil || cards.contains { $0.covers(letter) }
+            letter.overlap(with: other) == nil || other.covers(letter)
+                || isHidden(letter, of: below)
         }
     }
+
+    /// Whether one of the next siblings of a view hides a letter of it.
+    private func isHidden(_ letter: Rect, of view: View) -> Bool {
+        guard let container = view.superview else { return false }
+        let siblings = shownSubviews(of: container)
+        guard let index = siblings.firstIndex(where: { $0 === view }) else { return false }
+        return siblings[(index + 1)...].prefix(Self.mostBetween).contains { other in
+            other.hidesWhatIsBehind && trial.rect(of: other)?.covers(letter) == true
+        }
+    }
+
+    /// Of more siblings it is not asked what they hide.
+    private static let mostBetween = 20
 
     /// Whether the middle of a view is said to be at that of what it is in, or at a distance from that, both ways.
     private func isAboutMiddle(_ view: View) -> Bool {

@@ -200,18 +200,22 @@ extension FindingSearch {
     /// The overlaps among the subviews of a view: the first ones, since those who have many do not read them all.
     private func overlaps(in container: View) -> [SiblingOverlap] {
         var found: [SiblingOverlap] = []
+        var looked = 0
         visitPairs(of: shownSubviews(of: container)) { one, other in
+            looked += 1
             let size = overlap(of: one.view, at: one.rect, and: other.view, at: other.rect)
             if let size, !isMeant(one.view, other.view, in: container) {
                 found.append(SiblingOverlap(below: one.view, above: other.view, size: size))
             }
-            return found.count <= Self.most
+            return found.count <= Self.most && looked <= Self.mostLooked
         }
         return found
     }
 
     /// More overlaps in one view are not told of.
     private static let most = 100
+    /// More pairs in one view are not looked at: all of a thousand cards may lie on each other on purpose.
+    private static let mostLooked = 20_000
 
     /// A view where the trial has it, and which of its siblings it is.
     typealias PlacedSibling = (index: Int, view: View, rect: Rect)
