@@ -56,6 +56,54 @@ import Testing
         expectTrue(findings.contains { $0.contains("is cut: it asks for a height of") })
     }
 
+    /// Has a view cover all of the screen.
+    private func cover(with view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            view.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+        ])
+    }
+
+    @Test func `a picture that is added last hides the button below it`() {
+        center(button("Sign in", size: 20), width: 200, height: 44)
+        let photo = UIImageView(image: UIImage(systemName: "photo"))
+        photo.contentMode = .scaleAspectFill
+        cover(with: photo)
+        expectTrue(findings.contains { $0.contains("was added after it, and covers it.") })
+    }
+
+    @Test func `a button without a title lets what is below it be seen`() {
+        center(button("Sign in", size: 20), width: 200, height: 44)
+        cover(with: UIButton(type: .custom))
+        expectEqual(findings, [])
+    }
+
+    @Test func `what scrolls downwards may keep its width by the guide of what is shown`() {
+        let (scroll, column) = (UIScrollView(), UIStackView())
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        cover(with: scroll)
+        scroll.addSubview(column)
+        let (content, frame) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: content.topAnchor),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            column.leadingAnchor.constraint(equalTo: frame.leadingAnchor, constant: 16),
+            column.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -16),
+        ])
+        for _ in 0..<20 {
+            let row = UIView()
+            row.heightAnchor.constraint(equalToConstant: 60).isActive = true
+            column.addArrangedSubview(row)
+        }
+        expectEqual(findings, [])
+        expectEqual(column.frame, CGRect(x: 16, y: 0, width: 358, height: 1200))
+    }
+
     @Test func `a field may be lower than its room above and below`() {
         let field = UITextField()
         field.borderStyle = .roundedRect

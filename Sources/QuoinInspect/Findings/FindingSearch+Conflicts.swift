@@ -37,7 +37,8 @@ extension FindingSearch {
             // To leave out what is set aside changes nothing, and needs no trial.
             return [words.dropping(conflict.setAside.filter { $0.isWritten })]
         }
-        let scrolling = scrolling(in: conflict) + tiedToContent(in: conflict)
+        let scrolling =
+            scrolling(in: conflict) + tiedToContent(in: conflict) + tiedToItself(in: conflict)
         if !scrolling.isEmpty {
             return scrolling
         }
@@ -55,6 +56,23 @@ extension FindingSearch {
         return [false, true].flatMap { brings in
             zip(mends, overlaps).filter { $0.1 == brings }.map { $0.0 }
         }
+    }
+
+    /// An edge of a view that is at a distance from another edge of the same view: from that of the view before it.
+    private func tiedToItself(in conflict: StandingConflict) -> [LayoutMend] {
+        let slip = conflict.constraints.first {
+            $0.isWritten && $0.isWithinOneItem && $0.firstAttribute.isPosition
+                && $0.secondAttribute.isPosition
+        }
+        guard let slip, let view = slip.firstElement as? View, let container = view.superview,
+            let previous = shownSubviews(of: container).prefix(while: { $0 !== view }).last
+        else { return [] }
+        let count = trial.conflictCount
+        let other = LayoutConstraint.trial(
+            view, slip.firstAttribute, slip.relation, previous, slip.secondAttribute,
+            multiplier: slip.multiplier, constant: slip.constant)
+        other.priority = slip.priority
+        return tried([stating(other, insteadOf: slip)], most: 1) { trial.conflictCount < count }
     }
 
     /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about

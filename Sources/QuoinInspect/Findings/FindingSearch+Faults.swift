@@ -122,16 +122,22 @@ extension FindingSearch {
 
     /// What reaches out of the same container because it hangs on the same view, or on what does.
     private func followers(of fault: LayoutFault, _ axis: Axis) -> [LayoutFault] {
-        guard let container = fault.view.superview else { return [] }
+        hangers(on: fault.view, along: axis).flatMap { faults(of: $0) }
+            .filter { $0.kind == fault.kind }
+    }
+
+    /// The views beside one that hang on it, or on what does.
+    func hangers(on view: View, along axis: Axis) -> [View] {
+        guard let container = view.superview else { return [] }
         let hangers = hangers(in: container, along: axis)
-        var known: Set<ObjectIdentifier> = [ObjectIdentifier(fault.view)]
-        var found: [LayoutFault] = []
-        var waiting = [fault.view]
+        var known: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+        var found: [View] = []
+        var waiting = [view]
         while let view = waiting.popLast() {
             for other in hangers[ObjectIdentifier(view)] ?? []
             where known.insert(ObjectIdentifier(other)).inserted {
                 waiting.append(other)
-                found += faults(of: other).filter { $0.kind == fault.kind }
+                found.append(other)
             }
         }
         return found
@@ -139,7 +145,7 @@ extension FindingSearch {
 
     /// The subviews of a view of which something is said relative to an element, by that; found out once for all, since
     /// hundreds may reach out.
-    private func hangers(in container: View, along axis: Axis) -> [ObjectIdentifier: [View]] {
+    func hangers(in container: View, along axis: Axis) -> [ObjectIdentifier: [View]] {
         let place = SiblingCustoms.Place(container: ObjectIdentifier(container), axis: axis)
         if let known = hanging[place] {
             return known
@@ -199,19 +205,26 @@ extension FindingSearch {
             candidates += words.turning(reason)
         }
         candidates += reasons.compactMap { tiedToContainer($0, fault.view) }
+        candidates += reasons.flatMap { words.inverting($0) }
         // Keep it inside, as far from the edge as it is from the other one.
         let near = nearEdge(of: fault.view, in: superview, along: axis)
         let (start, end) = (
             LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
         )
-        let inset = near.map { max(0, $0.constant) } ?? Self.standardGap
+        // What stands in a row ends as far from the edge as that begins from the other one; but texts keep a distance.
+        let isText = showsText(fault.view)
+        let first =
+            near == nil
+            ? rowStart(of: fault.view, in: superview, along: axis)
+                .flatMap { $0.constant <= 0 && isText ? nil : $0 } : nil
+        let inset = (near ?? first).map { max(0, $0.constant) } ?? Self.standardGap
         let plainLimit =
             atEnd
             ? LayoutConstraint.trial(
                 fault.view, end, .lessThanOrEqual, superview, end, constant: -inset)
             : .trial(fault.view, start, .greaterThanOrEqual, superview, start, constant: inset)
         let limit = inWordsBeside(plainLimit)
-        if near != nil {
+        if near != nil || first != nil {
             let edge = atEnd ? end : start
             let other = LayoutConstraint.trial(
                 fault.view, edge, .equal, superview, edge, constant: atEnd ? -inset : inset)
@@ -219,8 +232,8 @@ extension FindingSearch {
             where reason.firstElement === fault.view && reason.firstAttribute.axis == axis
                 && reason.firstAttribute.isSize
             {
-                if reason.secondElement === superview, reason.multiplier == 1,
-                    !showsText(fault.view)
+                if reason.secondElement === superview, reason.multiplier == 1, near != nil,
+                    axis == .vertical, !showsText(fault.view)
                 {
                     // As high as what it is in, and below its top: its own width was meant.
                     candidates.append(

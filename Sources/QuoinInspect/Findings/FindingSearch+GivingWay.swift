@@ -14,6 +14,35 @@ extension FindingSearch {
             candidates.compactMap { giving(way: view, reasons, axis, beside: $0) }, cures: cure)
     }
 
+    /// Where both are held from either side: a number gives way, so that there is room for what follows the first one, too.
+    func givingWay(_ first: View, before second: View, along axis: Axis) -> [LayoutMend] {
+        let (start, end) = (
+            LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
+        )
+        let isHeldFromEnd = statements(of: second, along: axis).contains {
+            $0.isWritten && $0.relation == .equal && $0.firstAttribute.facts.part == .end
+        }
+        guard isHeldFromEnd else { return [] }
+        func reach(_ view: View) -> Double {
+            trial.rect(of: view).map { $0.origin[axis] + $0.size[axis] } ?? 0
+        }
+        let followers = hangers(on: first, along: axis).filter { $0 !== second }
+        let last = (followers + [first]).max { reach($0) < reach($1) } ?? first
+        let limit = stating(
+            .trial(
+                last, end, .lessThanOrEqual, second, start, constant: -Self.standardGap))
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        return [first, second].compactMap { view in
+            statements(of: view, along: axis).first {
+                $0.relation == .equal && $0.isWritten && $0.firstAttribute == extent
+                    && $0.secondElement == nil && $0.priority == .required
+            }
+        }.map { number in
+            let weaker = words.lowering(number, to: .medium)
+            return LayoutMend("\(weaker)\n\(limit)", weaker.changes + limit.changes)
+        }
+    }
+
     /// A proposal with which a text has less room than it asks for, and with it that the other contents in its row keep
     /// theirs: where all resist alike, one of those might give way.
     private func giving(

@@ -34,7 +34,9 @@ extension FindingSearch {
     /// missing is a line between these, rather than one about the view.
     func hasBrokenLink(_ view: View, along axis: Axis) -> Bool {
         let inner = shownSubviews(of: view)
-        return inner.contains { hangsFromEnd($0, along: axis) }
+        return inner.contains {
+            hangsFromEnd($0, along: axis) && !isShare($0, of: view, along: axis)
+        }
             && inner.contains { nearEdge(of: $0, in: view, along: axis) != nil }
     }
 

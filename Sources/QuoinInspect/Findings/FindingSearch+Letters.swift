@@ -4,7 +4,7 @@ import QuoinLayout
 /// Where letters stand, and what is put on them.
 extension FindingSearch {
     /// Of views with more in them it is not asked where their letters are.
-    private static let mostLookedAt = 60
+    static let mostLookedAt = 60
 
     /// Whether letters of a view, or of what is in it, are written over or hidden by a sibling that is drawn later.
     ///
@@ -18,6 +18,11 @@ extension FindingSearch {
         if above.hidesWhatIsBehind { return true }
         let over = letters(in: above, at: other)
         return under.contains { one in over.contains { $0.overlap(with: one) != nil } }
+    }
+
+    /// The rectangles of the letters in a view as it stands in what it is in.
+    func lettersInSight(of view: View) -> [Rect] {
+        trial.rect(of: view).map { letters(in: view, at: $0) } ?? []
     }
 
     /// Whether a view takes input or shows text.
@@ -40,10 +45,7 @@ extension FindingSearch {
             }
             for subview in shownSubviews(of: view) {
                 guard let place = trial.rect(of: subview) else { continue }
-                let origin = Point(
-                    x: rect.origin.x + place.origin.x - view.bounds.origin.x,
-                    y: rect.origin.y + place.origin.y - view.bounds.origin.y)
-                waiting.append((subview, Rect(origin: origin, size: place.size)))
+                waiting.append((subview, place.moved(into: rect, from: view.bounds.origin)))
             }
         }
         return found

@@ -127,14 +127,25 @@ extension FindingSearch {
     private func endsWithItsContent(_ view: View, along axis: Axis) -> Bool {
         func ties(_ part: AttributeFacts.Part) -> Bool {
             shownSubviews(of: view).contains { subview in
-                statements(of: subview, along: axis).contains {
-                    $0.relation == .equal && $0.isWritten && $0.secondElement === view
-                        && $0.firstAttribute.facts.part == part
-                        && $0.secondAttribute.facts.part == part
-                }
+                // A share of it says nothing of how long it is.
+                !isShare(subview, of: view, along: axis)
+                    && statements(of: subview, along: axis).contains {
+                        $0.relation == .equal && $0.isWritten && $0.secondElement === view
+                            && $0.firstAttribute.facts.part == part
+                            && $0.secondAttribute.facts.part == part
+                    }
             }
         }
         return ties(.start) && ties(.end)
+    }
+
+    /// Whether an element is said to be as long as a part of what it is in.
+    func isShare(_ element: LayoutElement, of container: View, along axis: Axis) -> Bool {
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        return statements(of: element, along: axis).contains {
+            $0.relation == .equal && $0.firstAttribute == extent && $0.secondElement === container
+                && $0.secondAttribute == extent
+        }
     }
 
     func isStillOpen(_ axisPart: OpenAxis) -> Bool {

@@ -33,7 +33,7 @@ extension FindingSearch {
             element, extent, .equal, element, LayoutAttribute.edge(.extent, along: axis.other))
         let mayBeSquare =
             !isOpen(element, axis.other) && !isRule && wraps.isEmpty && across >= Self.leastSquare
-            && (element as? View).map { !showsText($0) } ?? false
+            && (element as? View).map { !showsText($0) && !($0 is ScrollView) } ?? false
         // What has a number for the one is more likely to be as large both ways than to reach the end of what it is in.
         let hasNumber = statements(of: element, along: axis.other).contains {
             $0.relation == .equal && $0.firstAttribute.isSize && $0.secondElement == nil
@@ -49,6 +49,12 @@ extension FindingSearch {
         }
         if mayBeSquare {
             candidates.append(square)
+        }
+        if element is ScrollView, near == nil {
+            // What scrolls takes what is left, and is as far from the end as from the sides.
+            let end = LayoutAttribute.edge(.end, along: axis)
+            let side = nearEdge(of: element, in: container, along: axis.other)?.constant ?? 0
+            candidates.append(.trial(element, end, .equal, container, end, constant: -side))
         }
         return candidates.map { stating($0) }
     }
@@ -162,7 +168,12 @@ extension FindingSearch {
                 constant: like.constant)
         }
         if let previous = previousSibling(of: element) {
-            let gap = customs.usualGap ?? Self.standardGap
+            // Or as far from what comes before it as from the end of what it is in.
+            let inset = statements(of: element, along: axis).first {
+                $0.relation == .equal && $0.firstAttribute.facts.part == .end
+                    && $0.secondElement?.viewItself === container && $0.constant < 0
+            }.map { -$0.constant }
+            let gap = customs.usualGap ?? inset ?? Self.standardGap
             let after = LayoutConstraint.trial(
                 element, start, .equal, previous, end, constant: gap)
             axis == .vertical ? candidates.insert(after, at: 0) : candidates.append(after)

@@ -64,7 +64,7 @@ extension FindingSearch {
     }
 
     /// Whether one text is the other's shadow, or a sign that is much larger and lies behind it.
-    private func isDecoration(_ below: Label, of above: Label) -> Bool {
+    func isDecoration(_ below: Label, of above: Label) -> Bool {
         below.text == above.text || below.font.size >= 3 * above.font.size
     }
 

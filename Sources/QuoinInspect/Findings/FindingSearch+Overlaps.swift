@@ -45,6 +45,10 @@ extension FindingSearch {
             explainSlip(slip.constraint, isCertain: slip.isCertain, overlap)
             return
         }
+        if let shift = shiftedMiddle(of: below, and: above) {
+            explainShift(shift, overlap)
+            return
+        }
         let message =
             "\(name(above)) overlaps \(name(below)) by \(overlap.size.width.roundedText) × "
             + "\(overlap.size.height.roundedText), and no constraint says how they lie to each other."
@@ -132,6 +136,7 @@ extension FindingSearch {
             candidates.append(
                 LayoutMend("\(stated)\n\(firm)", stated.changes + firm.changes))
         }
+        candidates += givingWay(first, before: second, along: axis)
         if let far = statements(of: first, along: axis).first(where: {
             $0.relation == .equal && $0.isWritten && $0.firstAttribute.facts.part == .end
         }) {
@@ -195,18 +200,22 @@ extension FindingSearch {
     /// The overlaps among the subviews of a view: the first ones, since those who have many do not read them all.
     private func overlaps(in container: View) -> [SiblingOverlap] {
         var found: [SiblingOverlap] = []
+        var looked = 0
         visitPairs(of: shownSubviews(of: container)) { one, other in
+            looked += 1
             let size = overlap(of: one.view, at: one.rect, and: other.view, at: other.rect)
             if let size, !isMeant(one.view, other.view, in: container) {
                 found.append(SiblingOverlap(below: one.view, above: other.view, size: size))
             }
-            return found.count <= Self.most
+            return found.count <= Self.most && looked <= Self.mostLooked
         }
         return found
     }
 
     /// More overlaps in one view are not told of.
     private static let most = 100
+    /// More pairs in one view are not looked at: all of a thousand cards may lie on each other on purpose.
+    private static let mostLooked = 20_000
 
     /// A view where the trial has it, and which of its siblings it is.
     typealias PlacedSibling = (index: Int, view: View, rect: Rect)
@@ -265,6 +274,9 @@ extension FindingSearch {
     ) -> Size? {
         guard let size = rect.overlap(with: other) else { return nil }
         if rect.isHairline(onEdgeOf: other) || other.isHairline(onEdgeOf: rect) { return nil }
+        if marksEdge(below, at: rect, of: other) || marksEdge(above, at: other, of: rect) {
+            return nil
+        }
         let isGround = rect.covers(other) && !showsText(below)
         let isVeil = other.covers(rect) && !(showsText(below) && showsText(above))
         if isGround || isVeil, slippedEdge(between: below, and: above) == nil { return nil }
@@ -284,12 +296,16 @@ extension FindingSearch {
             // What is beneath it can be moved, as what lies on a table.
             return true
         }
+        if looksMeant(below, above) {
+            return true
+        }
         let relations = relations(of: below, to: above)
         if relations.isEmpty {
             return false
         }
         if slippedEdge(between: below, and: above) != nil
             || runIntoEachOther(below, above, relations)
+            || shiftedMiddle(of: below, and: above) != nil
         {
             return false
         }

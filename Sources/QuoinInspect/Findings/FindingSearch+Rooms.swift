@@ -96,7 +96,11 @@ extension FindingSearch {
     /// The content of a scroll view has no end, or no width.
     func explainEndlessContent(of view: View, _ cause: OpenCause) {
         let axis = cause.axisPart.axis
-        let inner = view.subviews.filter { isShown($0) }
+        let inner = view.subviews.filter { isShown($0) && !isHeldByFrame($0, in: view, axis) }
+        if inner.isEmpty, !isOpen(cause.axisPart.element, axis.other) {
+            // All of it keeps its place along this axis, and moves along the other one.
+            return
+        }
         let last = inner.max {
             let (one, other) = (trial.rect(of: $0) ?? .zero, trial.rect(of: $1) ?? .zero)
             return one.origin[axis] + one.size[axis] < other.origin[axis] + other.size[axis]
@@ -123,6 +127,17 @@ extension FindingSearch {
             !trial.hasOpenExtent(guide, along: axis)
         }
         tell(.endlessContent, [view, last], [], message, mends)
+    }
+
+    /// Whether a view begins and ends along an axis where the part of a scroll view that is shown does.
+    private func isHeldByFrame(_ view: View, in scroll: View, _ axis: Axis) -> Bool {
+        guard let area = scroll.visibleAreaGuideIfAny else { return false }
+        let held = statements(of: view, along: axis).filter {
+            $0.relation == .equal && $0.secondElement === area
+        }.map { $0.firstAttribute.facts.part }
+        return held.contains(.middle) || held.contains(.extent)
+            ? held.contains { $0 != .extent }
+            : held.contains(.start) && held.contains(.end)
     }
 
     /// What says that the content of a view ends where something in it does.
@@ -159,6 +174,7 @@ extension FindingSearch {
                     .trial(guide, extent, .equal, view, extent),
                 ] : [])
             + (isKnown ? [beginning(last, like: tie, along: axis)] : [])
+            + leastLengths(of: last, along: axis)
             + wrapping(last, along: axis)
         var mends = tried(candidates.map { stating($0) }, cures: isMended)
         if mends.isEmpty, let inner = innerCause(of: last, along: axis, cures: isMended) {
@@ -169,6 +185,19 @@ extension FindingSearch {
             mends = tried([someNumber(for: last, along: axis)], cures: isMended)
         }
         tell(.endlessContent, [view, last], [], message, mends)
+    }
+
+    /// What a view is at least as long as, as what it is where nothing in it asks for more.
+    private func leastLengths(of view: View, along axis: Axis) -> [LayoutConstraint] {
+        statements(of: view, along: axis).filter {
+            $0.isWritten && $0.relation == .greaterThanOrEqual && $0.firstAttribute.isSize
+        }.map { limit in
+            let wish = LayoutConstraint.trial(
+                view, limit.firstAttribute, .equal, limit.secondElement, limit.secondAttribute,
+                multiplier: limit.multiplier, constant: limit.constant)
+            wish.priority = .low
+            return wish
+        }
     }
 
     /// A view begins in a scroll view's content as far from its edge as it ends from the other one.

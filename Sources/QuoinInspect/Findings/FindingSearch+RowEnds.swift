@@ -31,6 +31,26 @@ extension FindingSearch {
         }
     }
 
+    /// Where the first of some views begins of which each follows the one before, the last of which is a view that reaches
+    /// out.
+    func rowStart(
+        of view: View, in container: View, along axis: Axis
+    ) -> LayoutConstraint? {
+        var known: Set<ObjectIdentifier> = []
+        var last = view
+        while known.insert(ObjectIdentifier(last)).inserted {
+            if let near = nearEdge(of: last, in: container, along: axis) { return near }
+            let previous =
+                statements(of: last, along: axis).first {
+                    $0.relation == .equal && $0.firstAttribute.facts.part == .start
+                        && $0.secondAttribute.facts.part == .end
+                }?.secondElement as? View
+            guard let previous, previous.superview === container else { return nil }
+            last = previous
+        }
+        return nil
+    }
+
     /// Whether a sibling is as large as the element along an axis.
     private func sharesExtent(_ element: LayoutElement, along axis: Axis) -> Bool {
         let extent = LayoutAttribute.edge(.extent, along: axis)

@@ -158,7 +158,8 @@ extension LayoutChange {
             .setPriority(let constraint, _),
             .replace(let constraint, _):
             constraint
-        case .activate, .addSubview, .letGrow, .setHugging, .setResistance, .placeByConstraints:
+        case .activate, .addSubview, .moveBelow, .letGrow, .setHugging, .setResistance,
+            .placeByConstraints:
             nil
         }
     }
@@ -172,7 +173,7 @@ extension LayoutChange {
             [constraint.firstElement, constraint.secondElement].compactMap { $0 }
         case .replace(let constraint, let other):
             [constraint, other].flatMap { [$0.firstElement, $0.secondElement] }.compactMap { $0 }
-        case .addSubview(let view, let container): [view, container]
+        case .addSubview(let view, let other), .moveBelow(let view, let other): [view, other]
         case .setHugging(let view, _, _), .setResistance(let view, _, _),
             .placeByConstraints(let view), .letGrow(let view, _):
             [view]

@@ -11,7 +11,12 @@ extension FindingSearch {
         let own = statements(of: fault.view, along: axis).filter {
             $0.isWritten && $0.relation == .equal && isPhysicalEnd($0) == atEnd
         }
-        return (reasons + own).filter { $0.pointsOutside }.withoutRepeats
+        let turned = constraints(of: fault.view).filter {
+            $0.pointsOutsideOfFirst($0.secondElement === fault.view)
+                && ($0.secondAttribute.facts.part == .end) == atEnd
+                && $0.secondAttribute.axis == axis && !$0.secondAttribute.facts.followsReading
+        }
+        return ((reasons + own).filter { $0.pointsOutside } + turned).withoutRepeats
     }
 
     /// Whether the edge that is spoken of is the right or the lower one as it is seen.
@@ -32,8 +37,13 @@ extension FindingSearch {
     }
 
     func question(about wrong: LayoutConstraint) -> String {
-        "\(reference(wrong)): a distance towards the inside is "
-            + "inset(\(wrong.constant.magnitude.plainText)) there; was that meant?"
+        let isTurned = !wrong.pointsOutside
+        let word =
+            isTurned
+            ? "offset(\((-wrong.constant).plainText))"
+            : "inset(\(wrong.constant.magnitude.plainText))"
+        return
+            "\(reference(wrong)): a distance towards the inside is \(word) there; was that meant?"
     }
 
     /// As far inside as they point outside.
@@ -106,6 +116,22 @@ extension FindingSearch {
         let before = area.origin[axis] - rect.origin[axis]
         let behind = -before + rect.size[axis] - area.size[axis]
         return (atEnd ? behind : before, rect.size[axis])
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it says of an edge of what the second item is in that it is at a distance from the same edge of that, within
+    /// it.
+    fileprivate func pointsOutsideOfFirst(_ isAsked: Bool) -> Bool {
+        guard isAsked, isWritten, relation == .equal, multiplier == 1,
+            let container = firstElement?.viewItself, secondElement?.enclosingView === container,
+            firstElement !== secondElement, firstAttribute == secondAttribute
+        else { return false }
+        return switch firstAttribute.facts.part {
+        case .end: constant < 0
+        case .start: constant > 0
+        case .middle, .extent, .nothing: false
+        }
     }
 }
 

@@ -115,6 +115,7 @@ final class FindingSearch {
         findEmptyStacks()
         findStarvedMembers()
         explainOverlaps()
+        findHiddenTexts()
         findMissedConstraints()
         findYieldedHugging()
         findWaitingConstraints()
@@ -124,9 +125,11 @@ final class FindingSearch {
         findDoubleMargins()
         findTightRows()
         findWideContents()
+        findSlightScrolls()
         findNarrowContents()
         findEmptyPictures()
         findUnreachableEnds()
+        findCoveredEnds()
         findSeams()
     }
 

@@ -23,6 +23,8 @@ extension LayoutChange {
         case .setResistance(let view, let axis, let priority):
             view.setContentCompressionResistancePriority(priority, for: axis)
         case .addSubview(let view, let container): container.addSubview(view)
+        case .moveBelow(let view, let sibling):
+            sibling.superview?.insertSubview(view, belowSubview: sibling)
         case .letGrow(_, let change): change()
         case .placeByConstraints(let view): view.translatesAutoresizingMaskIntoConstraints = false
         }

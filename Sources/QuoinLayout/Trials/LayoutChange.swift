@@ -14,6 +14,8 @@ package enum LayoutChange {
     case placeByConstraints(View)
     /// Puts a view into another one. (A trial does not know it.)
     case addSubview(View, to: View)
+    /// Has a view drawn before one beside it. (No more does a trial know that.)
+    case moveBelow(View, View)
     /// Lets what shows a row give it the height of what is in it, in the way that is said. (Nor does a trial know that.)
     case letGrow(View, () -> Void)
 

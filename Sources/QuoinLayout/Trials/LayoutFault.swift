@@ -198,7 +198,8 @@ extension LayoutTrial {
         let end = start + container.size[axis] + insets.total(along: axis)
         let middle = rect.origin[axis] + extent / 2
         if abs(middle - start) < 0.5 || abs(middle - end) < 0.5,
-            extent <= container.size[axis] / 2 || isPlacedByMiddle(view, along: axis),
+            isPlacedByMiddle(view, along: axis)
+                || extent <= container.size[axis] / 2 && !standsInRow(view, along: axis),
             mayBeBadge(view, at: rect, in: superview, along: axis)
         {
             // It sits on the edge, as a badge does.
@@ -215,6 +216,19 @@ extension LayoutTrial {
             found.append(
                 LayoutFault(
                     kind: .outside(axis, atEnd: true), view: view, amount: after, isSeen: isSeen))
+        }
+    }
+
+    /// Whether a view begins where one beside it ends, or after that, so that only by chance its middle is where it is.
+    private func standsInRow(_ view: View, along axis: Axis) -> Bool {
+        view.mentioning.contains { constraint in
+            constraint.isWritten && constraint.isInForce && constraint.relation == .equal
+                && constraint.first.leads(to: view)
+                && constraint.firstAttribute.axis == axis
+                && constraint.firstAttribute.facts.part == .start
+                && constraint.secondAttribute.facts.part == .end
+                && constraint.storedConstant >= 0
+                && constraint.second.target?.enclosingView === view.superview
         }
     }
 
@@ -237,14 +251,17 @@ extension LayoutTrial {
     }
 
     /// Whether a view may be meant to sit on an edge of what it is in. Beyond the edge of the whole, half of a text could
-    /// not be read; and mere letters are a badge in a corner at most.
+    /// not be read; and mere letters are a badge in a corner at most. (What was given both its sizes as numbers is more
+    /// than its letters.)
     private func mayBeBadge(
         _ view: View, at rect: Rect, in container: View, along axis: Axis
     ) -> Bool {
         guard view.askedFirstBaseline > 0 else { return true }
         guard isWithinRoot(rect, in: container, along: axis) else { return false }
         let across: Axis = axis == .horizontal ? .vertical : .horizontal
-        guard view.look?.backgroundColor == nil, let size = self.rect(of: container)?.size[across]
+        guard view.look?.backgroundColor == nil,
+            !Axis.allCases.allSatisfy({ hasExplicitExtent(view, along: $0) }),
+            let size = self.rect(of: container)?.size[across]
         else { return true }
         let start = container.boundsOrigin[across]
         return rect.origin[across] <= start + LayoutFault.leastAmount

@@ -136,7 +136,7 @@ extension LayoutTrial {
             set(.hugging(axis), of: view, at: priority)
         case .setResistance(let view, let axis, let priority):
             set(.resistance(axis), of: view, at: priority)
-        case .addSubview, .letGrow: break
+        case .addSubview, .moveBelow, .letGrow: break
         case .placeByConstraints(let view):
             let slot = engine.slot(of: view)
             guard slot >= 0 else { return }

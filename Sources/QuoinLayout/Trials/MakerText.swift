@@ -40,7 +40,7 @@ package struct MakerText {
         return text
     }
 
-    /// The constant: towards the inside where both edges are the same, else as an offset.
+    /// The constant: as an inset where both edges are the same and it leads inside, else as an offset.
     private func distance(of constraint: LayoutConstraint) -> String {
         let constant = constraint.storedConstant
         if constant == 0 {
@@ -50,11 +50,9 @@ package struct MakerText {
         if constraint.firstAttribute == constraint.secondAttribute, facts.area != .text,
             constraint.storedMultiplier == 1
         {
-            if facts.part == .end {
-                return ".inset(\((-constant).plainText))"
-            }
-            if facts.part == .start {
-                return ".inset(\(constant.plainText))"
+            let inset = facts.part == .end ? -constant : constant
+            if inset > 0, facts.part == .start || facts.part == .end {
+                return ".inset(\(inset.plainText))"
             }
         }
         return ".offset(\(constant.plainText))"

@@ -80,7 +80,7 @@ struct PlayMender {
             case .setResistance(let view, let axis, let priority):
                 changes.settings.append(
                     (view, "contentCompressionResistance\(axis.word)Priority", priority))
-            case .placeByConstraints, .addSubview, .letGrow:
+            case .placeByConstraints, .addSubview, .moveBelow, .letGrow:
                 throw PlayProblem("the text has no words for this")
             }
         }

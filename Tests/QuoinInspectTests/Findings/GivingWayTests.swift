@@ -24,15 +24,15 @@ struct GivingWayTests {
         expectEqual(
             mend?.description,
             """
-            title.right.lessThanOrEqualTo(window).inset(8)
+            title.right.lessThanOrEqualTo(window).inset(16)
             icon.contentCompressionResistanceHorizontalPriority = 751
             """)
         mend?.apply()
         window.layoutIfNeeded()
         expectEqual(window.findings().map { $0.message }, [])
         expectEqual(icon.frame.size, Size(width: 40, height: 40))
-        // As far from the right edge as texts are from each other: 320 - 8.
+        // As far from the right edge as the picture is from the left one: 320 - 16.
         expectEqual(title.frame.minX, 64)
-        expectTrue(title.frame.maxX <= 312)
+        expectTrue(title.frame.maxX <= 304)
     }
 }
