@@ -1,4 +1,4 @@
-// error: attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor
+// error: attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor or an optional
 import Quoin
 
 // There may be nothing to compare with.

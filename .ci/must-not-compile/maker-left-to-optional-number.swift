@@ -1,4 +1,4 @@
-// error: width and height go with views, guides, each other, distances, numbers and sizes
+// error: width and height go with views, guides, each other, distances, numbers and sizes, none of them optional
 import Quoin
 
 // There may be no number.

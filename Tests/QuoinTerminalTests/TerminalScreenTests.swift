@@ -60,6 +60,31 @@ struct TerminalScreenTests {
         expectEqual(TerminalScreen(of: window).text, "╭─ok───╮\n│      │\n╰──────╯\n")
     }
 
+    @Test("has outlines of controls where there are lines for them, and not through their texts")
+    func outlinesOfControls() {
+        for (inset, shown) in [
+            (0, " Anna\n Save\n"), (1, "╭────╮\n│Anna│\n╰────╯\n╭────╮\n│Save│\n╰────╯\n"),
+        ] as [(Double, String)] {
+            let height = 1 + 2 * inset
+            let form = window(6, Int(height) * 2)
+            let (field, button) = (TextField("Anna"), Button("Save"))
+            button.style = .outlined
+            field.contentInsets = EdgeInsets(top: inset, left: 1, bottom: inset, right: 1)
+            button.contentInsets = field.contentInsets
+            for (number, control) in [field, button].enumerated() {
+                form.addSubview(control)
+                control.makeConstraints { make in
+                    make.left.right.equalToSuperview()
+                    make.top.equalTo(height * Double(number))
+                }
+            }
+            form.layoutIfNeeded()
+            expectEqual(TerminalScreen(of: form).text, shown)
+            field.isEditing = true
+            expectEqual(TerminalScreen(of: form).text, shown)
+        }
+    }
+
     @Test("has nothing in it that drives a terminal, whatever its texts are")
     func isHarmless() {
         let window = window(40, 1)

@@ -5,6 +5,7 @@
 #elseif canImport(Darwin)
     import Darwin
 #endif
+import Foundation
 import QuoinInspect
 import QuoinKit
 import TestSupport
@@ -58,6 +59,23 @@ import Testing
             expectTrue(found >= left + 0.1)
         }
 
+        @Test("is woken by others, once for all calls that have come, and by those before it ran")
+        func waking() throws {
+            let window = Window()
+            var events: [TerminalEvent] = []
+            // Nothing else would happen in it, ever.
+            try run(window, every: nil) { event, host in
+                events.append(event)
+                let waker = host.waker
+                switch events.count {
+                case 1: for _ in 0..<100_000 { waker.wake() }
+                case 2: Thread.detachNewThread { waker.wake() }
+                default: host.quit()
+                }
+            }
+            expectEqual(events, [.resize(columns: 10, lines: 2), .wake, .wake])
+        }
+
         @Test("leaves signals to who has something done about them, but for those that it needs")
         func ownHandlers() throws {
             let handler: @convention(c) (Int32) -> Void = { _ in }
@@ -85,7 +103,7 @@ import Testing
         }
 
         private func run(
-            _ window: Window, every interval: Double,
+            _ window: Window, every interval: Double?,
             _ handle: (TerminalEvent, TerminalHost) -> Void
         ) throws {
             let terminal = try #require(PseudoTerminal(columns: 10, lines: 2))

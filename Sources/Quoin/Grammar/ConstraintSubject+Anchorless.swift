@@ -6,7 +6,7 @@ extension ConstraintSubject where Family: AnchorlessFamily {
     @available(
         *, unavailable,
         message:
-            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor"
+            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor or an optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -16,7 +16,7 @@ extension ConstraintSubject where Family: AnchorlessFamily {
     @available(
         *, unavailable,
         message:
-            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor"
+            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor or an optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -26,7 +26,7 @@ extension ConstraintSubject where Family: AnchorlessFamily {
     @available(
         *, unavailable,
         message:
-            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor"
+            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor or an optional"
     )
     @_disfavoredOverload
     @discardableResult

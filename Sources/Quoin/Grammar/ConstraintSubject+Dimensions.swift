@@ -92,7 +92,8 @@ extension ConstraintSubject where Family == DimensionFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "width and height go with views, guides, each other, distances, numbers and sizes"
+        message:
+            "width and height go with views, guides, each other, distances, numbers and sizes, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -101,7 +102,8 @@ extension ConstraintSubject where Family == DimensionFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "width and height go with views, guides, each other, distances, numbers and sizes"
+        message:
+            "width and height go with views, guides, each other, distances, numbers and sizes, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -110,7 +112,8 @@ extension ConstraintSubject where Family == DimensionFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "width and height go with views, guides, each other, distances, numbers and sizes"
+        message:
+            "width and height go with views, guides, each other, distances, numbers and sizes, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult

@@ -96,7 +96,7 @@ extension ConstraintSubject where Family == DirectionalFamily {
     @available(
         *, unavailable,
         message:
-            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets"
+            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -106,7 +106,7 @@ extension ConstraintSubject where Family == DirectionalFamily {
     @available(
         *, unavailable,
         message:
-            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets"
+            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -116,7 +116,7 @@ extension ConstraintSubject where Family == DirectionalFamily {
     @available(
         *, unavailable,
         message:
-            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets"
+            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult

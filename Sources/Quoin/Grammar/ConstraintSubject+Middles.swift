@@ -92,7 +92,8 @@ extension ConstraintSubject where Family == MiddleFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "centerX goes with views, guides, places from side to side, and numbers"
+        message:
+            "centerX goes with views, guides, places from side to side, and numbers, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -101,7 +102,8 @@ extension ConstraintSubject where Family == MiddleFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "centerX goes with views, guides, places from side to side, and numbers"
+        message:
+            "centerX goes with views, guides, places from side to side, and numbers, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -110,7 +112,8 @@ extension ConstraintSubject where Family == MiddleFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "centerX goes with views, guides, places from side to side, and numbers"
+        message:
+            "centerX goes with views, guides, places from side to side, and numbers, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult

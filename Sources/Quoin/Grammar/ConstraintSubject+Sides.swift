@@ -92,7 +92,8 @@ extension ConstraintSubject where Family == SideFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "left and right go with views, guides, left, right, centerX, numbers and insets"
+        message:
+            "left and right go with views, guides, left, right, centerX, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -101,7 +102,8 @@ extension ConstraintSubject where Family == SideFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "left and right go with views, guides, left, right, centerX, numbers and insets"
+        message:
+            "left and right go with views, guides, left, right, centerX, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -110,7 +112,8 @@ extension ConstraintSubject where Family == SideFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "left and right go with views, guides, left, right, centerX, numbers and insets"
+        message:
+            "left and right go with views, guides, left, right, centerX, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult

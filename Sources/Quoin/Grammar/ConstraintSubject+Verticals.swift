@@ -60,7 +60,8 @@ extension ConstraintSubject where Family == VerticalFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "places from top to bottom go with views, guides, each other, numbers and insets"
+        message:
+            "places from top to bottom go with views, guides, each other, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -69,7 +70,8 @@ extension ConstraintSubject where Family == VerticalFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "places from top to bottom go with views, guides, each other, numbers and insets"
+        message:
+            "places from top to bottom go with views, guides, each other, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult
@@ -78,7 +80,8 @@ extension ConstraintSubject where Family == VerticalFamily {
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "places from top to bottom go with views, guides, each other, numbers and insets"
+        message:
+            "places from top to bottom go with views, guides, each other, numbers and insets, none of them optional"
     )
     @_disfavoredOverload
     @discardableResult

@@ -37,11 +37,20 @@ extension FindingSearch {
 
     /// More than these are not compared one by one with all of their siblings.
     private static let mostPaired = 4
+    /// How many pairs of siblings are looked at for one proposal.
+    private static let mostPairs = 100_000
 
     private func hasNewOverlap(in container: View, of moved: [View]) -> Bool {
         let moved = Set(moved.map { ObjectIdentifier($0) })
         var isFound = false
+        var pairs = 0
         visitPairs(of: shownSubviews(of: container)) { one, other in
+            // Of thousands of views in one place there are millions of pairs. What nobody has looked at is not proposed.
+            pairs += 1
+            guard pairs <= Self.mostPairs else {
+                isFound = true
+                return false
+            }
             if moved.contains(ObjectIdentifier(one.view))
                 || moved.contains(ObjectIdentifier(other.view))
             {
@@ -49,13 +58,16 @@ extension FindingSearch {
             }
             return !isFound
         }
+        lookOver(pairs)
         return isFound
     }
 
     private func hasNewOverlap(of view: View, in container: View) -> Bool {
         guard let rect = trial.rect(of: view) else { return false }
+        let siblings = shownSubviews(of: container)
+        lookOver(siblings.count)
         var isAbove = false
-        return shownSubviews(of: container).contains { other in
+        return siblings.contains { other in
             guard other !== view else {
                 isAbove = true
                 return false

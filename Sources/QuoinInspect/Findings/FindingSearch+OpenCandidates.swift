@@ -7,6 +7,7 @@ extension FindingSearch {
     /// What may decide a width or height.
     func extentCandidates(of element: LayoutElement, along axis: Axis) -> [LayoutMend] {
         guard let container = element.enclosingView else { return [] }
+        lookOver(container.subviews.count)
         let near = nearEdge(of: element, in: container, along: axis)
         var candidates: [LayoutConstraint] = []
         let across = shownRect(of: element)?.size[axis.other] ?? 0

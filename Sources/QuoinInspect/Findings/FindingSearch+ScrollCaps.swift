@@ -42,9 +42,13 @@ extension FindingSearch {
     /// What keeps the content of a scroll view, in which a view is, as high as what is seen of it.
     func scrollCap(around view: View, _ axis: Axis) -> LayoutConstraint? {
         guard axis == .vertical, let container = view.superview else { return nil }
-        return constraints(of: container).first {
+        let place = ObjectIdentifier(container)
+        if let known = knownScrollCaps[place] { return known }
+        let cap = constraints(of: container).first {
             $0.firstElement === container && $0.firstAttribute == .height && isScrollCap($0)
         }
+        knownScrollCaps[place] = .some(cap)
+        return cap
     }
 
     /// What scrolls may be longer than what is seen of it, and ends where the last view in it does.

@@ -60,6 +60,9 @@ final class FindingSearch {
     var hanging: [SiblingCustoms.Place: [ObjectIdentifier: [View]]] = [:]
     var limits: [ContainerEnd: [LayoutConstraint]] = [:]
     var rejoinings: [ObjectIdentifier: [LayoutMend]] = [:]
+    /// What keeps contents as high as what is seen of them, or nothing, once it was asked for: thousands of views may
+    /// reach out of one that has as many constraints.
+    var knownScrollCaps: [ObjectIdentifier: LayoutConstraint?] = [:]
     /// The subviews that are shown, by what they are in.
     private var shownSubviews: [ObjectIdentifier: [View]] = [:]
     /// What subviews say of themselves, by what they are in and by the axis.
@@ -70,6 +73,8 @@ final class FindingSearch {
     var hasPatience: Bool { patience > 0 }
     /// Views are looked at to find out what to try.
     func spendPatience(_ views: Int) { patience -= views }
+    /// Views are looked over for what is quickly seen of them, such as where they are.
+    func lookOver(_ views: Int) { patience -= views / 16 }
 
     /// - Parameter isLaidOut: whether the frames of the views are those of the layout that is looked at.
     init(in view: View, isLaidOut: Bool) {

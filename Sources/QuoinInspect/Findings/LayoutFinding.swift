@@ -72,6 +72,16 @@ public struct LayoutFinding: CustomStringConvertible {
 
     /// The message, and under it what would mend it.
     public var description: String {
-        message + mends.map { "\n  mend: \($0)" }.joined()
+        message + mends.map { "\n  " + Self.line(with: $0.description, after: "  ") }.joined()
+    }
+
+    /// What would mend it, as it is told below a message: of code of several lines, the others stand below the first.
+    ///
+    /// - Parameter margin: what stands before the line.
+    static func line(with code: String, after margin: String = "") -> String {
+        let start = "mend: "
+        let column = margin + String(repeating: " ", count: start.count)
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+        return start + lines.joined(separator: "\n" + column)
     }
 }

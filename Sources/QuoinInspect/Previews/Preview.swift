@@ -53,7 +53,7 @@ extension Preview.Result {
             of: window, rebuiltBy: { variant.window(showing: build) }, triesRepairs: false)
         drawing = ReportPicture.markup(of: window, prefix: "v\(number)-")
         findings = tree.findings.map { finding in
-            let mend = finding.mends.first.map { "\nmend: \($0.code)" } ?? ""
+            let mend = finding.mends.first.map { "\n" + LayoutFinding.line(with: $0.code) } ?? ""
             return "\(finding.kind): \(finding.message)\(mend)"
         }
     }

@@ -46,8 +46,7 @@ final class ControllerLink: ViewOverseer {
     }
 
     func traitsDidChange(of view: View, from previous: TraitCollection) {
-        controller.target?.takeMargins()
-        controller.target?.tellTraitsDidChange(from: previous)
+        controller.target?.traitsMayHaveChanged(from: previous)
     }
 
     func announcedChangeIsMade(of view: View) {

@@ -279,13 +279,23 @@ open class ViewController: LinkTarget {
     /// What the parent says of the traits.
     final var overriddenTraits = TraitCollection()
 
-    /// The surroundings that the controller's view is shown in.
+    /// The surroundings that the controller's view is shown in. While it is not shown, as behind another one on a
+    /// stack, they are those that the parent has for it.
     public final var traits: TraitCollection {
-        if let loadedView {
-            return loadedView.traits
+        guard let loadedView else {
+            return (parent?.traits ?? TraitCollection()).overridden(by: overriddenTraits)
         }
-        return (parent?.traits ?? TraitCollection()).overridden(by: overriddenTraits)
+        var traits = loadedView.traits
+        if let surroundings = surroundingsOfAbsentView {
+            let stated = traits.stated
+            traits = loadedView.traits(around: surroundings)
+            traits.stated = stated
+        }
+        return traits
     }
+
+    /// The traits that are known to who hears of changes.
+    final var knownTraits: TraitCollection?
 
     /// UIKit's name for ``traits``.
     public final var traitCollection: TraitCollection { traits }

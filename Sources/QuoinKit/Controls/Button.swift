@@ -94,8 +94,9 @@ open class Button: StyledView {
         switch style {
         case .filled: canvas.fill(bounds, color: ground, cornerRadius: radius)
         case .tinted: canvas.fill(bounds, color: tint.faded(to: 0.12), cornerRadius: radius)
-        case .outlined: canvas.stroke(bounds, color: tint, lineWidth: 1, cornerRadius: radius)
-        case .plain: break
+        case .outlined where hasRoomForOutline:
+            canvas.stroke(bounds, color: tint, lineWidth: 1, cornerRadius: radius)
+        case .outlined, .plain: break
         }
         box.draw(
             in: bounds, below: spareHeight.above, color: style == .filled ? titleOnGround : tint,

@@ -105,9 +105,11 @@ open class TextField: StyledView {
     open override func draw(_ rect: Rect, in canvas: any Canvas) {
         let colors = controlColors
         canvas.fill(bounds, color: shade(colors.surface), cornerRadius: 8)
-        canvas.stroke(
-            bounds, color: shade(isEditing ? colors.tint : colors.line),
-            lineWidth: isEditing ? 2 : 1, cornerRadius: 8)
+        if hasRoomForOutline {
+            canvas.stroke(
+                bounds, color: shade(isEditing ? colors.tint : colors.line),
+                lineWidth: isEditing ? 2 : 1, cornerRadius: 8)
+        }
         box.draw(
             in: bounds, below: spareHeight.above,
             color: shade(text.isEmpty ? colors.faintInk : textColor ?? colors.ink),

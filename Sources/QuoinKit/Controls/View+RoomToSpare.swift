@@ -12,4 +12,8 @@ extension View {
         let insets = (self as? Button)?.contentInsets ?? (self as? TextField)?.contentInsets
         return Size(width: 0, height: insets?.total(along: .vertical) ?? 0)
     }
+
+    /// Whether an outline leaves room for what is in it. In a terminal a line of it is as high as a line of text, and in
+    /// a field of one line it would be drawn through the letters.
+    final var hasRoomForOutline: Bool { bounds.height > 2 }
 }

@@ -1,10 +1,10 @@
 /// Rounding to whole pixels, without the C library that small systems lack.
-enum Pixels {
+package enum Pixels {
     /// How far from a whole number a value may be, for rounding's sake, and still count as one.
     private static let slack = 1e-6
 
     /// The nearest place between two pixels.
-    static func rounded(_ value: Double, scale: Double) -> Double {
+    package static func rounded(_ value: Double, scale: Double) -> Double {
         sound(floor(value * scale + 0.5 + slack) / scale, value)
     }
 

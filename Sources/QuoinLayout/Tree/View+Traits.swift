@@ -2,7 +2,11 @@
 extension View {
     /// The traits of a view, without a note of who states them.
     final var presentTraitsOfView: TraitCollection {
-        let common = window?.presentTraits ?? TraitCollection()
+        traits(around: window?.presentTraits ?? TraitCollection())
+    }
+
+    /// The traits that the view has if the topmost view of its tree is shown in such surroundings.
+    package final func traits(around common: TraitCollection) -> TraitCollection {
         guard flags.contains(.hasOverriddenTraits) else { return common }
         var overrides: [TraitCollection] = []
         var next: View? = self

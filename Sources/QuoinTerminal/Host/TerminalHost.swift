@@ -36,6 +36,35 @@ public final class TerminalHost {
     /// terminal whatever stands here.
     public var capabilities: TerminalCapabilities
 
+    /// Wakes the program from other threads and tasks, so that it gets a ``TerminalEvent/wake``.
+    ///
+    /// ``run(every:_:)`` has the thread that it was called on, and nothing else is done there meanwhile, by the main
+    /// actor neither if it was called on that. What takes time is done by other tasks, which leave what they have
+    /// found where both can get at it:
+    ///
+    /// ```swift
+    /// import Synchronization
+    ///
+    /// let host = TerminalHost(window)
+    /// let waker = host.waker
+    /// let answer = Mutex("")
+    /// Task.detached {
+    ///     try await Task.sleep(for: .seconds(2))              // or whatever takes its time
+    ///     answer.withLock { $0 = "Lentil soup" }
+    ///     waker.wake()
+    /// }
+    /// try host.run { event in
+    ///     if case .wake = event { title.text = answer.withLock { $0 } }
+    /// }
+    /// ```
+    public var waker: TerminalWaker {
+        if let madeWaker { return madeWaker }
+        let waker = TerminalWaker()
+        madeWaker = waker
+        return waker
+    }
+
+    private(set) var madeWaker: TerminalWaker?
     private(set) var isQuitting = false
     private(set) var needsRedraw = false
 

@@ -69,7 +69,8 @@
         }
 
         private mutating func turn(_ handle: (TerminalEvent) throws -> Void) throws {
-            let hasInput = device.waitForInput(milliseconds: milliseconds, or: signals.file)
+            let hasInput = device.waitForInput(
+                milliseconds: milliseconds, or: signals.file, host.madeWaker?.file ?? -1)
             try heedSignals(handle)
             guard !isGone else { return }
             if hasInput {
@@ -77,6 +78,9 @@
                 lastInput = time
             } else if parser.isWaiting, time >= lastInput + Self.pause {
                 try tell(parser.eventsAfterPause(), handle)
+            }
+            if host.madeWaker?.takeCalls() ?? false {
+                try tell([.wake], handle)
             }
             if ticks.isDue(at: time) {
                 try tell([.tick(time)], handle)

@@ -14,6 +14,8 @@ public enum TerminalEvent: Hashable, Sendable {
     case resize(columns: Int, lines: Int)
     /// Time for something new: the seconds since the program began to run.
     case tick(Double)
+    /// Something was done elsewhere, and ``TerminalWaker/wake()`` called; once for all calls that have come meanwhile.
+    case wake
 }
 
 /// A key, with those that were held down with it.

@@ -146,13 +146,17 @@
 
         /// Waits until something comes, from the terminal or another file, or a signal.
         ///
-        /// - Parameter milliseconds: how long at most; for ever if it is negative.
+        /// - Parameters:
+        ///   - milliseconds: how long at most; for ever if it is negative.
+        ///   - others: files that are waited for, too; those below 0 are none.
         /// - Returns: whether bytes have come, or the terminal is gone.
-        package func waitForInput(milliseconds: Int32, or other: Int32 = -1) -> Bool {
-            var descriptors = [input, other].map {
+        package func waitForInput(milliseconds: Int32, or others: Int32...) -> Bool {
+            var descriptors = ([input] + others).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
-            guard poll(&descriptors, 2, milliseconds) > 0 else { return false }
+            guard poll(&descriptors, numericCast(descriptors.count), milliseconds) > 0 else {
+                return false
+            }
             return descriptors[0].revents != 0
         }
     }

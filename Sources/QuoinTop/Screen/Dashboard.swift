@@ -100,7 +100,7 @@ final class Dashboard {
         case .resize(let columns, let lines): resize(columns: columns, lines: lines)
         case .key(let key): return react(to: key)
         case .mouse(let mouse): react(to: mouse)
-        case .paste, .focus: break
+        case .paste, .focus, .wake: break
         }
         return .goesOn
     }

@@ -33,6 +33,20 @@ struct ManyFindingTests {
         expectTrue(window.subviews.allSatisfy { $0.frame.minX == 16 })
     }
 
+    @Test("what would put hundreds of views on each other is not proposed unseen")
+    func tooManyPairs() {
+        let window = Self.window()
+        for number in 0..<500 {
+            window.plain("view \(number)").makeConstraints { make in
+                make.left.right.equalToSuperview()
+                make.top.equalTo(number)
+            }
+        }
+        // There are 125,000 pairs of them, once all end where the window does.
+        let findings = window.findings().filter { $0.kind == .noHeight }
+        expectEqual(findings.map { $0.mends.count }, [0])
+    }
+
     @Test("conflicts have the same proposals beside others")
     func conflicts() {
         func window(with numbers: Range<UInt>) -> Window {

@@ -1,7 +1,8 @@
-import QuoinInspect
 import QuoinKit
 import TestSupport
 import Testing
+
+@testable import QuoinInspect
 
 @Suite("A trace, where findings can be had")
 struct TraceWithFindingsTests {
@@ -17,6 +18,13 @@ struct TraceWithFindingsTests {
         expectTrue(text.contains("\n  photo: View (16, 16), "))
         expectTrue(text.contains("  AMBIGUOUS vertical\nno height: photo has no height: "))
         expectTrue(text.contains("\n  mend: \(mend)\n"))
+    }
+
+    @Test("has the lines of a mend below each other")
+    func mendOfSeveralLines() {
+        expectEqual(LayoutFinding.line(with: "one\ntwo\n3"), "mend: one\n      two\n      3")
+        expectEqual(LayoutFinding.line(with: "one\ntwo", after: "  "), "mend: one\n        two")
+        expectEqual(LayoutFinding.line(with: "one", after: "  "), "mend: one")
     }
 
     @Test("is the core's alone where nothing is wrong")

@@ -105,6 +105,68 @@ struct TransitionTests {
         expectEqual(child.traits, TraitCollection())
     }
 
+    @Test("have the traits of their parent while they are not shown, and hear of changes only")
+    func covered() {
+        let (list, part, detail, other) = (Witness(), Witness(), Witness(), Witness())
+        let navigation = NavigationController(rootViewController: list)
+        let tabs = TabBarController()
+        tabs.viewControllers = [navigation, other]
+        list.addChild(part)
+        list.view.addSubview(part.view)
+        part.didMove(toParent: list)
+        window.device = .named("iPad Air 2")
+        window.rootViewController = tabs
+        window.tick(at: 0)
+        navigation.pushViewController(detail, animated: false)
+        window.tick(at: 1)
+        let all = [list, part, detail, other]
+        expectEqual(all.map(\.traits), all.map { _ in window.traits })
+        expectEqual(list.view.layoutMargins.left, 20)
+        tabs.selectedIndex = 1
+        window.tick(at: 2)
+        tabs.selectedIndex = 0
+        window.tick(at: 3)
+        all.forEach { $0.calls = [] }
+        navigation.popViewController(animated: false)
+        window.tick(at: 4)
+        navigation.pushViewController(Witness(), animated: false)
+        window.tick(at: 5)
+        expectEqual([list, part, other].flatMap(\.calls), [])
+        part.calls = []
+        window.traits.horizontalSizeClass = .compact
+        for witness in [list, part, other] {
+            expectEqual(witness.traits.horizontalSizeClass, .compact)
+            expectEqual(
+                witness.calls,
+                ["will be compact × regular", "was regular × regular, is 0.0 wide"])
+        }
+        navigation.popViewController(animated: false)
+        tabs.selectedIndex = 1
+        window.tick(at: 6)
+        expectEqual([list, part, other].map(\.calls.count), [2, 2, 2])
+    }
+
+    @Test("have what their parents say of their traits while they are not shown")
+    func coveredAndOverridden() {
+        let (left, right, inner) = (Witness(), Witness(), Witness())
+        let tabs = TabBarController()
+        tabs.viewControllers = [right, left]
+        left.addChild(inner)
+        left.view.addSubview(inner.view)
+        inner.didMove(toParent: left)
+        left.overrideTraits(TraitCollection(userInterfaceStyle: .dark), forChild: inner)
+        window.rootViewController = tabs
+        window.traits.layoutDirection = .rightToLeft
+        window.tick(at: 0)
+        expectEqual(inner.traits.layoutDirection, .rightToLeft)
+        expectEqual(inner.traits.userInterfaceStyle, .dark)
+        expectEqual(left.traits.userInterfaceStyle, .light)
+        inner.calls = []
+        tabs.overrideTraits(TraitCollection(horizontalSizeClass: .regular), forChild: left)
+        expectEqual(inner.traits.horizontalSizeClass, .regular)
+        expectEqual(inner.calls.last, "was compact × regular, is 0.0 wide")
+    }
+
     @Test("tell parents what size they would like")
     func sizes() {
         final class Parent: ViewController {

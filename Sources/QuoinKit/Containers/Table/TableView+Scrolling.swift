@@ -84,7 +84,12 @@ extension TableView {
         case .top:
             let stuck = visible.start - bounds.minY - inset.top
             offset = self.offset(bringingToTop: start - stuck)
-        case .middle: offset += (start + end - visible.start - visible.end) / 2
+        case .middle:
+            offset += (start + end - visible.start - visible.end) / 2
+            // Half of what is left over may end between two pixels; rows and what sticks would be out of step there.
+            if let scale = window?.scale {
+                offset = Pixels.rounded(offset, scale: scale)
+            }
         case .bottom: offset += end - visible.end
         }
         let greatest = heights.total + inset.bottom - bounds.height

@@ -256,7 +256,9 @@ final class RandomTable: TableViewDataSource {
         let isThere =
             switch target.position {
             case .top: abs(start - first) < 1e-6
-            case .middle: abs(start + end - first - last) < 1e-6
+            // As near to the middle as pixels are.
+            case .middle:
+                abs(start + end - first - last) < (window.scale.map { 1 / $0 } ?? 0) + 1e-6
             case .bottom: abs(end - last) < 1e-6
             case .none:
                 end - start > last - first

@@ -178,6 +178,24 @@ struct TablePlaceTests {
         }
     }
 
+    @Test("in the middle as near as pixels are, so that what is in sight is on whole ones")
+    func middleOnPixels() {
+        let rows = ScriptedRows(100)
+        // 480 high, less 1 above: the middle of what is clear is at 240.5. The row goes from 3000 to 3060.
+        rows.table.contentInset = EdgeInsets(top: 1)
+        for (scale, offset) in [(nil, 2789.5), (1, 2790), (2, 2789.5)] as [(Double?, Double)] {
+            rows.window.scale = scale
+            rows.table.contentOffset.y = 0
+            rows.layOut()
+            rows.table.scrollToRow(at: 50, position: .middle)
+            rows.layOut()
+            expectEqual(rows.table.contentOffset.y, offset)
+            rows.table.scrollToRow(at: 50, position: .middle)
+            rows.layOut()
+            expectEqual(rows.table.contentOffset.y, offset)
+        }
+    }
+
     @Test("as it is told, for each way to scroll to a row")
     func positions() {
         let cases: [(row: Int, position: TableView.ScrollPosition, offset: Double)] = [
