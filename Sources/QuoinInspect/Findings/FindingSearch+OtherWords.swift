@@ -17,22 +17,29 @@ extension FindingSearch {
 
     /// Puts the one other word that mends all before what else would mend each, if there is one.
     func preferringOtherWord(_ findings: [LayoutFinding]) -> [LayoutFinding] {
-        let told = findings.filter { $0.mayComeFromWord }
-        guard !told.isEmpty, told.count <= Self.mostFindings, shown.count <= Self.mostViews,
+        guard shown.count <= Self.mostViews else { return findings }
+        let isToldOf = findings.map { mayComeFromWord($0) }
+        let told = zip(findings, isToldOf).filter { $0.1 }.map { $0.0 }
+        guard !told.isEmpty, told.count <= Self.mostFindings,
             let (word, standsApart) = otherWord(for: told)
         else { return findings }
         let isAsGood = { (mend: LayoutMend) in
             self.isAsGood(mend, as: word, for: told)
                 && !(standsApart && self.trial.trying(mend.changes) { self.liesOnNeighbor(word) })
         }
-        return findings.map { finding in
-            guard finding.mayComeFromWord, !finding.mends.prefix(1).contains(where: isAsGood)
-            else { return finding }
+        return zip(findings, isToldOf).map { finding, isTold in
+            guard isTold, !finding.mends.prefix(1).contains(where: isAsGood) else { return finding }
             let others = finding.mends.filter { $0.description != word.mend.description }
             return LayoutFinding(
                 kind: finding.kind, views: finding.views, constraints: finding.constraints,
                 message: finding.message, mends: [word.mend] + others)
         }
+    }
+
+    /// Whether a wrong word may have brought a finding about, of which it can be told in a trial whether it is over: it is
+    /// not, while nothing is tried.
+    private func mayComeFromWord(_ finding: LayoutFinding) -> Bool {
+        Axis.allCases.contains { !isMended(finding, along: $0) }
     }
 
     /// The first of the words that mends all, those that replace the least usual ones first.
@@ -149,9 +156,10 @@ extension FindingSearch {
         case .overlap: return !stillOverlap([finding])
         case .endlessContent:
             return views.prefix(1).allSatisfy { view in
-                Axis.allCases.allSatisfy { axis in
-                    view.contentAreaGuideIfAny.map { !trial.hasOpenExtent($0, along: axis) } ?? true
-                }
+                let guide = view.contentAreaGuideIfAny
+                return Axis.allCases.allSatisfy { axis in
+                    guide.map { !trial.hasOpenExtent($0, along: axis) } ?? true
+                } && (view as? ScrollView).flatMap { wideText(in: $0) } == nil
             }
         case .cut, .invisible, .outside:
             return trial.faults(of: views, open: []).allSatisfy { !$0.isSeen || harmsNothing($0) }
@@ -173,19 +181,6 @@ extension FindingSearch {
 
     private func isOpenNow(_ element: LayoutElement, along axis: Axis) -> Bool {
         trial.hasOpenStart(element, along: axis) || trial.hasOpenExtent(element, along: axis)
-    }
-}
-
-extension LayoutFinding {
-    /// Whether a wrong edge or sign brings such a thing about, and it can be told in a trial whether it is over.
-    fileprivate var mayComeFromWord: Bool {
-        switch kind {
-        case .conflict, .noWidth, .noHeight, .noPlace, .shared, .huggingTie, .resistanceTie,
-            .notMet, .cut, .invisible, .outside,
-            .overlap, .endlessContent:
-            true
-        default: false
-        }
     }
 }
 

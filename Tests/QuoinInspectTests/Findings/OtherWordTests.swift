@@ -250,6 +250,42 @@ struct OtherWordTests {
         }
     }
 
+    @Test("is not proposed for what no trial can tell the end of")
+    func unrelated() throws {
+        // An odd line that does no harm: the line ends 8 below the box in which it is.
+        let (box, mark) = (window.plain("box"), window.plain("mark"))
+        box.makeConstraints { make in
+            make.left.right.top.equalToSuperview()
+            make.height.equalTo(40)
+        }
+        box.addSubview(mark)
+        mark.makeConstraints { make in
+            make.left.right.equalToSuperview()
+            make.top.equalTo(box.bottom).offset(-8)
+            make.height.equalTo(2)
+        }
+        // What can be moved 16 to the side.
+        let scroll = ScrollView()
+        scroll.name = "scroll"
+        window.addSubview(scroll)
+        scroll.makeConstraints { make in
+            make.left.right.bottom.equalToSuperview()
+            make.top.equalTo(box.bottom)
+        }
+        let content = scroll.plain("content")
+        content.backgroundColor = .black
+        content.makeConstraints { make in
+            make.edges.equalToSuperview().inset(8)
+            make.width.equalTo(scroll)
+            make.height.equalTo(900)
+        }
+        let finding = try #require(window.findings().first)
+        expectEqual(finding.kind, .endlessContent)
+        for mend in finding.mends {
+            expectTrue(!mend.description.contains("mark"), "\(mend)")
+        }
+    }
+
     @Test("is no different in a tree that is too large to try it in")
     func large() {
         for index in 0..<401 {
