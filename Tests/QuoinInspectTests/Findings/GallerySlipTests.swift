@@ -42,8 +42,8 @@ struct GallerySlipTests {
             }
         }
         let counts = "\(screen.name): \(mended) and \(asMeant) of \(told)"
-        expectTrue(Double(mended) >= 0.95 * Double(told), "\(counts)")
-        expectTrue(Double(asMeant) >= 0.85 * Double(told), "\(counts)")
+        expectTrue(Double(mended) >= 0.9 * Double(told), "\(counts)")
+        expectTrue(Double(asMeant) >= 0.8 * Double(told), "\(counts)")
     }
 
     private func standingConflicts(of window: Window) -> Int {
