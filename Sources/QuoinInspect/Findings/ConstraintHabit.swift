@@ -6,8 +6,10 @@ enum ConstraintHabit: Int, Comparable {
     /// An edge with the opposite one of what it is in; a distance that leads out of that, or into a neighbour, or a limit
     /// that lets it lead further out, and no less.
     case slip
-    /// The same edge of a neighbour, some points further.
+    /// The same edge of a neighbour, some points further out.
     case rare
+    /// The same edge of a neighbour, some points further in.
+    case seldom
     /// Where a neighbour ends, without a gap.
     case common
     /// A distance towards the inside, a gap, or one line with a neighbour.
@@ -43,9 +45,12 @@ extension LayoutConstraint {
             }
             return gap == 0 || standsByGuide ? .common : .usual
         }
+        if constant == 0 {
+            return .usual
+        }
         // Things may stand in a guide as well.
-        return constant == 0 || standsByGuide && inset(isTurned: element.isAddedGuide) > 0
-            ? .usual : .rare
+        guard inset(isTurned: standsByGuide && element.isAddedGuide) > 0 else { return .rare }
+        return standsByGuide ? .usual : .seldom
     }
 }
 

@@ -42,19 +42,21 @@ extension FindingSearch {
         if !scrolling.isEmpty {
             return scrolling
         }
-        let mends = apartFirst(conflict.mends(in: trial))
+        let mends = completeFirst(conflict.mends(in: trial))
         guard let row = lowRow(of: conflict) else { return mends }
         // A row that is too low is none the better for what is in it coming apart.
         return lettingGrow(row) + mends.filter { !$0.partsSiblings }
     }
 
-    /// The proposals, those last that leave something lying on what is beside it.
-    private func apartFirst(_ mends: [LayoutMend]) -> [LayoutMend] {
+    /// The proposals, those last that leave something lying on what is beside it, or without a place or a size.
+    private func completeFirst(_ mends: [LayoutMend]) -> [LayoutMend] {
         guard mends.count > 1, hasPatience else { return mends }
         spendPatience(mends.count * 4)
-        let overlaps = mends.map { mend in trial.trying(mend.changes) { bringsOverlap(mend) } }
-        return [false, true].flatMap { brings in
-            zip(mends, overlaps).filter { $0.1 == brings }.map { $0.0 }
+        let isLeft = mends.map { mend in
+            trial.trying(mend.changes) { bringsOverlap(mend) || leavesOpen(mend) }
+        }
+        return [false, true].flatMap { isLast in
+            zip(mends, isLeft).filter { $0.1 == isLast }.map { $0.0 }
         }
     }
 

@@ -52,8 +52,8 @@ extension FindingSearch {
         func first(where isMeant: (OtherWord) -> Bool) -> OtherWord? {
             tried.first { word in
                 isGood(word.mend) {
-                    areMended(told, by: word) && keepsApart(word) && !bringsOverlap(word.mend)
-                        && isMeant(word)
+                    areMended(told, by: word) && keepsApart(word) && !leavesOpen(word.mend)
+                        && !bringsOverlap(word.mend) && isMeant(word)
                 }
             }
         }
@@ -124,9 +124,10 @@ extension FindingSearch {
 
     // MARK: Asking while something is tried
 
-    /// Whether nothing of what is told is left.
+    /// Whether nothing of what is told is left, nor of what is not told since it follows from a conflict.
     private func areMended(_ told: [LayoutFinding], by word: OtherWord) -> Bool {
         told.allSatisfy { isMended($0, along: word.constraint.firstAttribute.axis) }
+            && !faults.contains { stillHas($0) }
             && !shown.contains { view in
                 (view as? ScrollView).map { wideText(in: $0) != nil } ?? false
             }
@@ -177,6 +178,16 @@ extension FindingSearch {
             differed = differed || abs(before.size[axis] - asked) > LayoutFault.leastAmount
             return abs(size[axis] - asked) <= LayoutFault.leastAmount
         } && differed
+    }
+
+    /// Whether something that another word is said of, or none any more, has no place or no size in the trial.
+    func leavesOpen(_ mend: LayoutMend) -> Bool {
+        mend.changes.contains { change in
+            guard let constraint = change.changed, let element = constraint.firstElement else {
+                return false
+            }
+            return isOpenNow(element, along: constraint.firstAttribute.axis)
+        }
     }
 
     private func isOpenNow(_ element: LayoutElement, along axis: Axis) -> Bool {

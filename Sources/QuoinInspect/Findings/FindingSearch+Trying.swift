@@ -152,7 +152,7 @@ extension FindingSearch {
 
 extension LayoutChange {
     /// The constraint that it takes out or makes another one.
-    fileprivate var changed: LayoutConstraint? {
+    var changed: LayoutConstraint? {
         switch self {
         case .deactivate(let constraint), .setConstant(let constraint, _),
             .setPriority(let constraint, _),

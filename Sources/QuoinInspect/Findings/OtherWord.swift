@@ -10,23 +10,29 @@ struct OtherWord {
     let betterHabit: ConstraintHabit
     /// Whether another constraint says where that edge is.
     let isSaidTwice: Bool
+    /// Whether it is no likelier than what is proposed anyway, where that does as much.
+    var isLastResort = false
     let mend: LayoutMend
 
     /// The less, the earlier it is tried.
-    var rank: Int { habit.rawValue * 8 - betterHabit.rawValue * 2 + (isSaidTwice ? 1 : 0) }
+    var rank: Int {
+        (isLastResort ? 100 : 0) + habit.rawValue * 8 - betterHabit.rawValue * 2
+            + (isSaidTwice ? 1 : 0)
+    }
 
     /// Whether it is likelier what was meant than a proposal that does as much: that leaves something out or lets it give
     /// way, or has another line follow an odd one.
     func isLikelier(than mend: LayoutMend) -> Bool {
-        mend.changes.allSatisfy { change in
-            switch change {
-            case .deactivate, .setPriority: true
-            case .replace(let constraint, let other):
-                constraint !== self.constraint && (isOdd || other.relation != .equal)
-            case .setConstant(let constraint, _): constraint !== self.constraint && isOdd
-            default: isOdd
+        !isLastResort
+            && mend.changes.allSatisfy { change in
+                switch change {
+                case .deactivate, .setPriority: true
+                case .replace(let constraint, let other):
+                    constraint !== self.constraint && (isOdd || other.relation != .equal)
+                case .setConstant(let constraint, _): constraint !== self.constraint && isOdd
+                default: isOdd
+                }
             }
-        }
     }
 
     private var isOdd: Bool { habit < .common }
@@ -83,17 +89,23 @@ extension FindingSearch {
         return said
     }
 
-    /// The same of the other axis, where that is open: a middle from top to bottom for one from left to right, and a height
-    /// for a width. It is odd to say it where something else says it as well.
+    /// The same of the other axis, where that is open, or nobody has said how long it is there: a middle from top to bottom
+    /// for one from left to right, and a height for a width.
     private func acrossAxis(
         of constraint: LayoutConstraint, _ element: LayoutElement
     ) -> [OtherWord] {
         let axis = constraint.firstAttribute.axis
-        let isRepeated = statements(of: element, along: axis).contains {
-            $0 !== constraint && $0.isWritten && $0.firstAttribute == constraint.firstAttribute
-                && $0.relation == .equal
+        let others = statements(of: element, along: axis).filter {
+            $0 !== constraint && $0.relation == .equal && $0.priority == .required
         }
-        guard isOpen(element, axis.other) || isRepeated && isLeftToContent(element, axis.other),
+        let same = others.filter { $0.isWritten && $0.firstAttribute == constraint.firstAttribute }
+        let isOpen = isOpen(element, axis.other)
+        // What two lines next to each other say, one of them was to say of the other axis.
+        let isRepeated = same.contains { $0.isWritten(nextTo: constraint) }
+        guard
+            isOpen
+                || (isRepeated || !same.isEmpty || others.count > 1)
+                    && isLeftToContent(element, axis.other),
             let own = constraint.firstAttribute.acrossAxis,
             let other = constraint.secondElement == nil
                 ? constraint.secondAttribute : constraint.secondAttribute.acrossAxis
@@ -102,7 +114,10 @@ extension FindingSearch {
             element, own, constraint.relation, constraint.secondElement, other,
             multiplier: constraint.multiplier, constant: constraint.constant)
         said.priority = constraint.priority
-        return [word(said, .usual, insteadOf: constraint, isRepeated ? .rare : .common)]
+        var word = word(
+            said, .usual, insteadOf: constraint, same.isEmpty ? .common : .rare)
+        word.isLastResort = !isOpen && !isRepeated
+        return [word]
     }
 
     /// Whether nobody has said how long something is along an axis.
@@ -162,6 +177,13 @@ extension FindingSearch {
 }
 
 extension LayoutConstraint {
+    /// Whether it was made in a line next to that of another one, or with one line between.
+    fileprivate func isWritten(nextTo other: LayoutConstraint) -> Bool {
+        let (place, otherPlace) = (sourceLocation, other.sourceLocation)
+        return place.isKnown && "\(place.file)" == "\(otherPlace.file)"
+            && place.line.distance(to: otherPlace.line).magnitude <= 2
+    }
+
     /// Whether it says that something is as wide or as high as the view that it is in.
     fileprivate var isAsLongAsContainer: Bool {
         firstAttribute.isSize && secondAttribute == firstAttribute && relation == .equal
