@@ -1,7 +1,7 @@
 import QuoinKit
 import QuoinLayout
 
-/// One wrong word that all findings come from: an edge in place of the opposite one, or a sign.
+/// One wrong word that all findings come from: an edge in place of the opposite one, a sign, and what else ``OtherWord`` knows.
 ///
 /// A conflict ends where a line is left out, and an overlap where a distance is said that nobody has thought of. Where
 /// another word in a line that is there ends all that is told, and makes of it what everybody writes, that is likelier

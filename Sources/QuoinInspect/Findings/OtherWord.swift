@@ -102,10 +102,9 @@ extension FindingSearch {
         let isOpen = isOpen(element, axis.other)
         // What two lines next to each other say, one of them was to say of the other axis.
         let isRepeated = same.contains { $0.isWritten(nextTo: constraint) }
-        guard
-            isOpen
-                || (isRepeated || !same.isEmpty || others.count > 1)
-                    && isLeftToContent(element, axis.other),
+        // It is decided along the one axis anyway, and nobody has said it of the other one.
+        let isOfOther = !same.isEmpty || others.count > 1
+        guard isOpen || isOfOther && isLeftToContent(element, axis.other),
             let own = constraint.firstAttribute.acrossAxis,
             let other = constraint.secondElement == nil
                 ? constraint.secondAttribute : constraint.secondAttribute.acrossAxis
