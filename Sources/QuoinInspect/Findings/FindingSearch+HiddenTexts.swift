@@ -7,16 +7,17 @@ extension FindingSearch {
     func findHiddenTexts() {
         for container in shown where container.contentAreaGuideIfAny == nil {
             var covers: [(cover: View, hidden: [View])] = []
+            var looked = 0
             visitPairs(of: shownSubviews(of: container)) { below, above in
-                guard isForUse(below.view), hides(above.view, at: above.rect, below.view) else {
-                    return true
+                looked += 1
+                if isForUse(below.view), hides(above.view, at: above.rect, below.view) {
+                    if let index = covers.firstIndex(where: { $0.cover === above.view }) {
+                        covers[index].hidden.append(below.view)
+                    } else {
+                        covers.append((above.view, [below.view]))
+                    }
                 }
-                if let index = covers.firstIndex(where: { $0.cover === above.view }) {
-                    covers[index].hidden.append(below.view)
-                } else {
-                    covers.append((above.view, [below.view]))
-                }
-                return true
+                return looked <= Self.mostLooked
             }
             for (cover, hidden) in covers {
                 explain(hidden, behind: cover)

@@ -215,7 +215,7 @@ extension FindingSearch {
     /// More overlaps in one view are not told of.
     private static let most = 100
     /// More pairs in one view are not looked at: all of a thousand cards may lie on each other on purpose.
-    private static let mostLooked = 20_000
+    static let mostLooked = 20_000
 
     /// A view where the trial has it, and which of its siblings it is.
     typealias PlacedSibling = (index: Int, view: View, rect: Rect)

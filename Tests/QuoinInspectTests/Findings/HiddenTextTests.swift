@@ -69,4 +69,21 @@ struct HiddenTextTests {
         bone.makeConstraints { $0.edges.equalTo(title) }
         expectEqual(kinds, [])
     }
+
+    // These take a hundred seconds, and four times as many views sixteen times that, if each pair is looked at.
+    @Test("are looked for in a bounded number of pairs, where thousands of views lie in one place")
+    func crowd() {
+        for index in 0..<3000 {
+            let view =
+                index % 2 == 0 ? window.label("label \(index)") : window.plain("cover \(index)")
+            view.backgroundColor = index % 2 == 0 ? nil : .black
+            view.makeConstraints { make in
+                make.left.top.equalToSuperview()
+                if index % 2 == 1 {
+                    make.size.equalTo(200)
+                }
+            }
+        }
+        expectTrue(window.findings().contains { $0.kind == .overlap })
+    }
 }
