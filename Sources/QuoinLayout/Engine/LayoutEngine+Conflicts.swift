@@ -178,8 +178,7 @@ extension LayoutEngine {
                 newConflicts.append(conflict)
             }
         } else if isTrying {
-            triedConflicts.removeAll { $0.broken.isSame(as: broken) }
-            triedConflicts.append(conflict)
+            triedConflicts.replace(with: conflict)
         }
     }
 

@@ -68,7 +68,7 @@ extension LayoutEngine {
         solver.beginBatch()
         for (slot, implied) in returning {
             let member = ConflictMember.implied(slot, implied)
-            triedConflicts.removeAll { $0.broken.isSame(as: member) }
+            triedConflicts.remove(whatSetsAside: member)
             returnRow(implied, of: slot)
         }
         endBatch()

@@ -90,7 +90,7 @@ final class LayoutEngine {
     var isRepeating = false
     /// For an engine that tries changes: the conflicts that came up, of which nobody is told.
     @exclusivity(unchecked)
-    var triedConflicts: [KnownConflict] = []
+    var triedConflicts = TriedConflicts()
     /// For an engine that tries changes: the rows of which it is tried whether they can be met by now, each with the
     /// conflict for which it was set aside.
     @exclusivity(unchecked)

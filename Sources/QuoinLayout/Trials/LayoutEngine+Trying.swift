@@ -16,7 +16,11 @@ extension LayoutEngine {
         // To find out again what contradicts what would take as long as it took the first time.
         let known = present?.conflicts.all ?? []
         learn(from: root, without: known.compactMap { $0.brokenConstraint })
-        if let present { triedConflicts += known.compactMap { copy(of: $0, from: present) } }
+        if let present {
+            for conflict in known.compactMap({ copy(of: $0, from: present) }) {
+                triedConflicts.append(conflict)
+            }
+        }
         triedSlots = []
     }
 

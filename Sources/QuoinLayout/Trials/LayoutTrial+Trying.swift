@@ -13,66 +13,40 @@ extension LayoutTrial {
 
     private func begin(_ changes: [LayoutChange]) {
         attempt = Attempt()
-        attempt.conflicts = engine.triedConflicts
-        attempt.known = Set(attempt.conflicts.map { $0.broken.key })
+        engine.triedConflicts.settle()
         engine.solver.beginBatch()
         for change in changes {
             take(change)
         }
         // What contradicts members that all stay as they are, still does: to find that out anew for each of hundreds
         // takes as long as it took the first time.
-        returnConflicts { isConcerned($0) }
+        takeIn(
+            engine.triedConflicts.take(
+                concerning: attempt.removed, slots: attempt.reweighed.map { engine.slot(of: $0.0) },
+                all: !attempt.freed.isEmpty))
         attempt.changed = solve()
         returnFreed()
     }
 
     /// Takes in again what was set aside for some of the conflicts, unless a change takes it out.
-    private func returnConflicts(where isReturning: (KnownConflict) -> Bool) {
-        var (returning, staying): ([KnownConflict], [KnownConflict]) = ([], [])
-        for conflict in engine.triedConflicts {
-            if isReturning(conflict) {
-                returning.append(conflict)
-            } else {
-                staying.append(conflict)
-            }
-        }
-        engine.triedConflicts = staying
-        attempt.returned += returning.filter { attempt.known.contains($0.broken.key) }
+    private func takeIn(_ returning: [KnownConflict]) {
+        let isKnown = engine.triedConflicts.isPresent
+        attempt.returned += returning.filter { isKnown($0.broken) }
         for conflict in returning where !isTakenOut(conflict.broken) {
             engine.returnTried(conflict.broken)
-            if attempt.known.contains(conflict.broken.key) {
+            if isKnown(conflict.broken) {
                 engine.expectAgain(conflict)
             }
         }
     }
 
-    /// Whether a change takes out something that a conflict needs, or may do so.
-    private func isConcerned(_ conflict: KnownConflict) -> Bool {
-        !attempt.freed.isEmpty
-            || conflict.members.contains { member in
-                switch member {
-                case .constraint(let constraint): attempt.hasRemoved(constraint)
-                case .implied(let slot, _):
-                    attempt.reweighed.contains { engine.slot(of: $0.0) == slot }
-                }
-            }
-    }
-
     /// What contradicts only what is set aside itself by now comes back.
     private func returnFreed() {
         for _ in 0..<Self.mostReturns {
-            let returned = Set(attempt.returned.map { $0.broken.key })
-            let known = attempt.known.subtracting(returned)
-            let broken = Set(
-                engine.triedConflicts.lazy.map { $0.broken.key }.filter { !known.contains($0) })
-            let isFreed = { (conflict: KnownConflict) in
-                conflict.members.contains {
-                    broken.contains($0.key) && !$0.isSame(as: conflict.broken)
-                }
-            }
-            guard !broken.isEmpty, engine.triedConflicts.contains(where: isFreed) else { return }
+            let freed = engine.triedConflicts.takeFreed(by: attempt.returned)
+            if freed.isEmpty { return }
             engine.solver.beginBatch()
-            returnConflicts(where: isFreed)
+            takeIn(freed)
             attempt.changed += solve()
         }
     }
@@ -180,7 +154,7 @@ extension LayoutTrial {
     }
 
     private func takeBack() {
-        let (now, before, known) = (engine.triedConflicts, attempt.conflicts, attempt.known)
+        let conflicts = engine.triedConflicts
         engine.solver.beginBatch()
         for constraint in attempt.added {
             engine.removeTried(constraint)
@@ -193,12 +167,12 @@ extension LayoutTrial {
             engine.bindTried(view)
             engine.rewriteFrame(of: view)
         }
-        for conflict in now where !isAdded(conflict.broken) && !known.contains(conflict.broken.key)
-        {
+        for conflict in conflicts.added
+        where !isAdded(conflict.broken) && !conflicts.isPresent(conflict.broken) {
             engine.returnTried(conflict.broken)
         }
         for constraint in attempt.removed
-        where !known.contains(ConflictMember.constraint(constraint).key) {
+        where !conflicts.isPresent(.constraint(constraint)) {
             engine.addTried(constraint)
         }
         for (view, implied) in attempt.reweighed
@@ -210,9 +184,9 @@ extension LayoutTrial {
                 ? priorities.hugging(along: axis) : priorities.resistance(along: axis)
             engine.setTried(implied, of: engine.slot(of: view), at: priority.ofContentRow)
         }
-        engine.triedConflicts = before
+        engine.triedConflicts.restore()
         solve()
-        engine.triedConflicts = before
+        engine.triedConflicts.restore()
         attempt = Attempt()
     }
 
@@ -247,11 +221,7 @@ struct Attempt {
     private var removedIDs: Set<ObjectIdentifier> = []
     var reweighed: [(View, ImpliedRow)] = []
     var freed: [View] = []
-    /// The conflicts that there were before.
-    var conflicts: [KnownConflict] = []
-    /// What was set aside for them.
-    var known: Set<ConflictMemberKey> = []
-    /// Those of them for which what was set aside was taken in again.
+    /// The conflicts that there were before for which what was set aside was taken in again.
     var returned: [KnownConflict] = []
     /// The slots of what is elsewhere.
     var changed: [Int32] = []

@@ -113,7 +113,7 @@ package final class LayoutTrial {
     /// How many rows contradict others. (That a content gives way to an explicit size is none.) A frame that constraints
     /// have made larger than it was given is a conflict too.
     package var conflictCount: Int {
-        engine.triedConflicts.count { !$0.isSilent } + engine.stretchedFrameCount
+        engine.triedConflicts.audibleCount + engine.stretchedFrameCount
     }
 
     /// The frame that a view has of its own, which may have given way to constraints.

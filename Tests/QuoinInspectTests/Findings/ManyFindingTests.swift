@@ -47,6 +47,29 @@ struct ManyFindingTests {
         expectEqual(findings.map { $0.mends.count }, [0])
     }
 
+    @Test(
+        "conflicts of one kind, each for itself, are one finding whose first proposal ends all",
+        arguments: [30, 300])
+    func separateConflicts(count: Int) {
+        let window = Window.ofFindings()
+        for index in 0..<count {
+            let view = window.plain("view \(index)")
+            view.makeConstraints { make in
+                make.left.equalToSuperview().inset(4)
+                make.top.equalToSuperview().inset(index)
+                make.height.equalTo(1)
+                make.width.equalTo(50 + index % 100)
+            }
+            view.makeConstraints { $0.right.equalTo(window.left).offset(20) }
+        }
+        let findings = window.findings()
+        expectEqual(findings.map { $0.kind }, [.conflict])
+        expectTrue(
+            findings.first?.message.contains("The same \(count) times") ?? false, "\(findings)")
+        findings.first?.mends.first?.apply()
+        expectEqual(window.findings().map { $0.message }, [])
+    }
+
     @Test("conflicts have the same proposals beside others")
     func conflicts() {
         func window(with numbers: Range<UInt>) -> Window {
