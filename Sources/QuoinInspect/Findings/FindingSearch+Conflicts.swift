@@ -69,12 +69,13 @@ extension FindingSearch {
         guard let slip, let view = slip.firstElement as? View, let container = view.superview,
             let previous = shownSubviews(of: container).prefix(while: { $0 !== view }).last
         else { return [] }
-        let count = trial.conflictCount
         let other = LayoutConstraint.trial(
             view, slip.firstAttribute, slip.relation, previous, slip.secondAttribute,
             multiplier: slip.multiplier, constant: slip.constant)
         other.priority = slip.priority
-        return tried([stating(other, insteadOf: slip)], most: 1) { trial.conflictCount < count }
+        return tried([stating(other, insteadOf: slip)], most: 1) {
+            trial.conflictCount < conflictCount
+        }
     }
 
     /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about

@@ -281,7 +281,7 @@ extension FindingSearch {
                 ? []
                 : [LayoutMend(words.statement(reason.copy(constant: 0)), [.setConstant(reason, 0)])]
         }
-        return centring(reason)
+        return centred(reason).map { stating($0, insteadOf: reason) }
     }
 
     // MARK: Invisible

@@ -37,7 +37,7 @@ extension FindingSearch {
 
     private func explainFoldedGround(_ view: View, along axis: Axis) {
         let reasons = statements(of: view, along: axis).filter { $0.isWritten }
-        let candidates = reasons.flatMap { corrections(of: $0) + facing($0) }
+        let candidates = reasons.flatMap { facing($0) + corrections(of: $0) }
         let mends = tried(candidates) {
             trial.rect(of: view)?.size[axis] ?? 0 > LayoutFault.leastAmount
         }

@@ -15,24 +15,23 @@ extension FindingSearch {
     /// Of more lines of one finding it is not looked at what else is said of the same.
     private static let mostLines = 8
 
-    /// Puts the one other word that mends all before what else would mend each, if there is one.
+    /// Puts the one other word that mends all before what else would mend each, if there is one, or the two.
     func preferringOtherWord(_ findings: [LayoutFinding]) -> [LayoutFinding] {
         guard shown.count <= Self.mostViews else { return findings }
         let isToldOf = findings.map { mayComeFromWord($0) }
         let told = zip(findings, isToldOf).filter { $0.1 }.map { $0.0 }
-        guard !told.isEmpty, told.count <= Self.mostFindings,
-            let (word, standsApart) = otherWord(for: told)
-        else { return findings }
+        guard !told.isEmpty, told.count <= Self.mostFindings else { return findings }
+        let words = likelyWords(for: told)
+        guard let (word, standsApart) = otherWord(for: told, among: words) else {
+            return preferringTwoWords(findings, isToldOf: isToldOf, told, among: words)
+        }
         let isAsGood = { (mend: LayoutMend) in
             self.isAsGood(mend, as: word, for: told)
                 && !(standsApart && self.trial.trying(mend.changes) { self.liesOnNeighbor(word) })
         }
         return zip(findings, isToldOf).map { finding, isTold in
             guard isTold, !finding.mends.prefix(1).contains(where: isAsGood) else { return finding }
-            let others = finding.mends.filter { $0.description != word.mend.description }
-            return LayoutFinding(
-                kind: finding.kind, views: finding.views, constraints: finding.constraints,
-                message: finding.message, mends: [word.mend] + others)
+            return finding.preferring(word.mend)
         }
     }
 
@@ -42,19 +41,19 @@ extension FindingSearch {
         Axis.allCases.contains { !isMended(finding, along: $0) }
     }
 
-    /// The first of the words that mends all, those that replace the least usual ones first.
-    private func otherWord(for told: [LayoutFinding]) -> (word: OtherWord, standsApart: Bool)? {
+    /// What could have been meant, those words first that replace the least usual ones.
+    private func likelyWords(for told: [LayoutFinding]) -> [OtherWord] {
         let words = suspects(of: told).flatMap { otherWords(for: $0) }
-        let order = words.indices.sorted {
-            words[$0].rank == words[$1].rank ? $0 < $1 : words[$0].rank < words[$1].rank
-        }
-        let tried = order.prefix(Self.mostTrials).map { words[$0] }
+        return Array(words.likeliestFirst.prefix(Self.mostTrials))
+    }
+
+    /// The first of the words that mends all.
+    private func otherWord(
+        for told: [LayoutFinding], among words: [OtherWord]
+    ) -> (word: OtherWord, standsApart: Bool)? {
         func first(where isMeant: (OtherWord) -> Bool) -> OtherWord? {
-            tried.first { word in
-                isGood(word.mend) {
-                    areMended(told, by: word) && keepsApart(word) && !leavesOpen(word.mend)
-                        && !bringsOverlap(word.mend) && isMeant(word)
-                }
+            words.first { word in
+                isGood(word.mend) { mendsAll(told, saying: [word]) && isMeant(word) }
             }
         }
         // A view may be the ground of another one, but rather stands beside it.
@@ -62,7 +61,15 @@ extension FindingSearch {
         return apart.map { ($0, true) } ?? first { _ in true }.map { ($0, false) }
     }
 
-    private func liesOnNeighbor(_ word: OtherWord) -> Bool {
+    /// Whether nothing is left to tell while words are tried, and what they are about stands as anybody would have it.
+    func mendsAll(_ told: [LayoutFinding], saying words: [OtherWord]) -> Bool {
+        areMended(told, by: words)
+            && words.allSatisfy {
+                keepsApart($0) && !leavesOpen($0.mend) && !bringsOverlap($0.mend)
+            }
+    }
+
+    func liesOnNeighbor(_ word: OtherWord) -> Bool {
         guard let view = word.constraint.firstElement as? View else { return false }
         return neighbors(of: view).contains { overlapSize(of: view, and: $0) != nil }
     }
@@ -94,7 +101,7 @@ extension FindingSearch {
         mend.description == word.mend.description
             || (!word.isLikelier(than: mend) || areAlike(mend, word))
                 && isGood(mend) {
-                    areMended(told, by: word)
+                    areMended(told, by: [word])
                 }
     }
 
@@ -115,7 +122,7 @@ extension FindingSearch {
     }
 
     /// Whether two neighbours that did not lie on each other do not now, where nothing was odd in how they stood.
-    private func keepsApart(_ word: OtherWord) -> Bool {
+    func keepsApart(_ word: OtherWord) -> Bool {
         guard word.habit == .common, let one = word.constraint.firstElement as? View,
             let other = word.constraint.secondElement as? View, one.superview === other.superview
         else { return true }
@@ -125,15 +132,17 @@ extension FindingSearch {
     // MARK: Asking while something is tried
 
     /// Whether nothing of what is told is left, nor of what is not told since it follows from a conflict.
-    private func areMended(_ told: [LayoutFinding], by word: OtherWord) -> Bool {
-        told.allSatisfy { isMended($0, along: word.constraint.firstAttribute.axis) }
+    private func areMended(_ told: [LayoutFinding], by words: [OtherWord]) -> Bool {
+        told.allSatisfy { finding in
+            words.contains { isMended(finding, along: $0.constraint.firstAttribute.axis) }
+        }
             && !faults.contains { stillHas($0) }
             && !shown.contains { view in
                 (view as? ScrollView).map { wideText(in: $0) != nil } ?? false
             }
     }
 
-    private func isMended(_ finding: LayoutFinding, along axis: Axis) -> Bool {
+    func isMended(_ finding: LayoutFinding, along axis: Axis) -> Bool {
         let views = finding.views.filter { isShown($0) }
         switch finding.kind {
         case .conflict: return trial.conflictCount == 0
@@ -180,18 +189,29 @@ extension FindingSearch {
         } && differed
     }
 
-    /// Whether something that another word is said of, or none any more, has no place or no size in the trial.
+    /// Whether something that another word is said of, or none any more, has no place or no size in the trial, and had
+    /// one before.
     func leavesOpen(_ mend: LayoutMend) -> Bool {
         mend.changes.contains { change in
             guard let constraint = change.changed, let element = constraint.firstElement else {
                 return false
             }
-            return isOpenNow(element, along: constraint.firstAttribute.axis)
+            let axis = constraint.firstAttribute.axis
+            return !isOpen(element, axis) && isOpenNow(element, along: axis)
         }
     }
 
     private func isOpenNow(_ element: LayoutElement, along axis: Axis) -> Bool {
         trial.hasOpenStart(element, along: axis) || trial.hasOpenExtent(element, along: axis)
+    }
+}
+
+extension LayoutFinding {
+    /// The same with something proposed before all else.
+    func preferring(_ mend: LayoutMend) -> LayoutFinding {
+        LayoutFinding(
+            kind: kind, views: views, constraints: constraints, message: message,
+            mends: [mend] + mends.filter { $0.description != mend.description })
     }
 }
 

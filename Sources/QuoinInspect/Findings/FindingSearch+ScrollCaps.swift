@@ -63,7 +63,6 @@ extension FindingSearch {
 
     /// What is in a scroll view and begins and ends with the part that is shown: with all that can be shown instead.
     func tiedToContent(in conflict: StandingConflict) -> [LayoutMend] {
-        let count = trial.conflictCount
         let tied = conflict.constraints.first { isTiedToFrame($0) }
         guard let content = tied?.firstElement, let axis = tied?.firstAttribute.axis,
             let scroll = content.enclosingView
@@ -81,7 +80,7 @@ extension FindingSearch {
         }
         let all = LayoutMend(
             mends.map { $0.description }.joined(separator: "\n"), mends.flatMap { $0.changes })
-        return tried([all]) { trial.conflictCount < count }
+        return tried([all]) { trial.conflictCount < conflictCount }
     }
 
     /// Whether an edge of what a scroll view contains is tied to the same edge of the part that is shown.
@@ -98,7 +97,8 @@ extension FindingSearch {
     func scrolling(in conflict: StandingConflict) -> [LayoutMend] {
         let caps = conflict.constraints.filter { $0.firstAttribute == .height && isScrollCap($0) }
         guard !caps.isEmpty else { return [] }
-        let count = trial.conflictCount
-        return tried(caps.map { words.lowering($0, to: .low) }) { trial.conflictCount < count }
+        return tried(caps.map { words.lowering($0, to: .low) }) {
+            trial.conflictCount < conflictCount
+        }
     }
 }

@@ -60,7 +60,6 @@ extension FindingSearch {
 
     private func isSound(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
         guard candidate.changes.allSatisfy({ $0.isPossible }) else { return false }
-        let conflictCount = trial.conflictCount
         return trial.trying(candidate.changes) {
             guard trial.conflictCount <= conflictCount, cure() else { return false }
             let touched = candidate.changes.flatMap { $0.elements }.compactMap { $0 as? View }

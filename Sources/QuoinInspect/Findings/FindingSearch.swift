@@ -28,6 +28,8 @@ final class FindingSearch {
     private(set) var findings: [LayoutFinding] = []
     /// The conflicts that stand.
     let conflicts: [StandingConflict]
+    /// How many there are, with such as are told of together, while nothing is tried.
+    let conflictCount: Int
     /// The constraints that wait for an item.
     let waiting: [LayoutConstraint]
     /// Elements whose place or size is open, along an axis.
@@ -83,6 +85,7 @@ final class FindingSearch {
         trial = view.makeTrial()
         words = MendWords(of: trial)
         conflicts = view.standingConflicts()
+        conflictCount = trial.conflictCount
         waiting = view.waitingConstraints
         shown = trial.shownViews
         var positions: [ObjectIdentifier: Int] = [:]

@@ -5,6 +5,8 @@ import QuoinSolver
 /// other axis, or a neighbour in place of what both are in.
 struct OtherWord {
     let constraint: LayoutConstraint
+    /// What is said instead.
+    let other: LayoutConstraint
     /// How usual it is to say what the constraint says, and what is said instead.
     let habit: ConstraintHabit
     let betterHabit: ConstraintHabit
@@ -35,7 +37,14 @@ struct OtherWord {
             }
     }
 
-    private var isOdd: Bool { habit < .common }
+    /// Whether both would say where one edge is.
+    func speaksOfSameEdge(as word: OtherWord) -> Bool {
+        other.firstElement === word.other.firstElement
+            && other.firstAttribute == word.other.firstAttribute
+    }
+
+    /// Whether nobody writes it, or hardly anybody.
+    var isOdd: Bool { habit < .common }
 }
 
 extension FindingSearch {
@@ -50,14 +59,41 @@ extension FindingSearch {
                     .usual, insteadOf: constraint, .common)
             }
         }
-        guard let habit = constraint.habit else {
-            return acrossAxis(of: constraint, element)
+        if constraint.isLongerThanShare {
+            let shorter = constraint.copy(constant: -constraint.constant)
+            return [word(shorter, .usual, insteadOf: constraint, .rare)]
         }
-        guard habit < .usual else { return [] }
-        return edges(insteadOf: constraint).compactMap { other in
+        guard let habit = constraint.habit else {
+            let unmixed = unmixed(constraint)
+            return unmixed.isEmpty
+                ? acrossAxis(of: constraint, element)
+                : unmixed.map { word($0, .usual, insteadOf: constraint, .slip) }
+        }
+        let others = habit < .usual ? edges(insteadOf: constraint) : []
+        return others.compactMap { other in
             guard let better = other.habit, better > habit else { return nil }
             return word(other, better, insteadOf: constraint, habit)
+        } + ofUnsaidEdge(insteadOf: constraint, habit)
+    }
+
+    /// Where two lines speak of one edge, and none of the opposite one, one of them was to speak of that.
+    private func ofUnsaidEdge(
+        insteadOf constraint: LayoutConstraint, _ habit: ConstraintHabit
+    ) -> [OtherWord] {
+        guard habit >= .common, constraint.relation == .equal,
+            let element = constraint.firstElement, let turned = constraint.firstAttribute.opposite
+        else { return [] }
+        let said = constraints(of: element).filter {
+            $0 !== constraint && $0.isWritten && $0.relation == .equal
+                && $0.firstElement === element
         }
+        guard said.contains(where: { $0.firstAttribute == constraint.firstAttribute }),
+            !said.contains(where: { $0.firstAttribute == turned })
+        else { return [] }
+        let other = saying(
+            turned, constraint.secondAttribute, of: constraint.secondElement, instead: constraint)
+        guard let better = other.habit, better > .slip else { return [] }
+        return [word(other, better, insteadOf: constraint, .rare)]
     }
 
     /// The opposite edges, the other sign, the limit the other way round, and the facing edge of a neighbour.
@@ -158,8 +194,8 @@ extension FindingSearch {
                 words.statement(other), [.setConstant(constraint, other.constant)])
             : stating(other, insteadOf: constraint)
         return OtherWord(
-            constraint: constraint, habit: habit, betterHabit: better, isSaidTwice: isSaidTwice,
-            mend: mend)
+            constraint: constraint, other: other, habit: habit, betterHabit: better,
+            isSaidTwice: isSaidTwice, mend: mend)
     }
 
     /// The shown siblings next to a view, the one before it first, or the one after it.
@@ -175,12 +211,29 @@ extension FindingSearch {
     }
 }
 
+extension [OtherWord] {
+    /// Those first that replace the least usual words; of equal ones, as they were.
+    var likeliestFirst: [OtherWord] {
+        indices.sorted {
+            self[$0].rank == self[$1].rank ? $0 < $1 : self[$0].rank < self[$1].rank
+        }.map { self[$0] }
+    }
+}
+
 extension LayoutConstraint {
     /// Whether it was made in a line next to that of another one, or with one line between.
     fileprivate func isWritten(nextTo other: LayoutConstraint) -> Bool {
         let (place, otherPlace) = (sourceLocation, other.sourceLocation)
         return place.isKnown && "\(place.file)" == "\(otherPlace.file)"
             && place.line.distance(to: otherPlace.line).magnitude <= 2
+    }
+
+    /// Whether it says that something is longer, by some points, than what it is in, or than a part of that.
+    fileprivate var isLongerThanShare: Bool {
+        firstAttribute.isSize && secondAttribute == firstAttribute && relation == .equal
+            && multiplier <= 1 && constant > 0
+            && secondElement?.viewItself === firstElement?.enclosingView
+            && firstElement?.enclosingView != nil
     }
 
     /// Whether it says that something is as wide or as high as the view that it is in.

@@ -46,6 +46,54 @@ struct GallerySlipTests {
         expectTrue(Double(asMeant) >= 0.8 * Double(told), "\(counts)")
     }
 
+    @Test(
+        "two at once are mostly mended step by step, by the first proposal each time",
+        arguments: usually(4, of: GalleryVariant.quietScreens.indices))
+    func two(number: Int) {
+        let screen = GalleryVariant.quietScreens[number]
+        let meant = screen.window(of: Self.size) { _ in }.allFrames
+        var random = SeededGenerator(seed: UInt64(number))
+        let count = constraints(of: screen.window(of: Self.size) { _ in }).count
+        var (told, mended, others): (Int, Int, [String]) = (0, 0, [])
+        for _ in 0..<100 where told < 12 {
+            let slips = (0..<2).map { _ in
+                (random.one(of: Slip.allCases), random.below(count))
+            }
+            // Those of which nothing is told alone are not looked for.
+            guard slips[0].1 != slips[1].1, slips.allSatisfy({ isTold($0, $1, on: screen) }) else {
+                continue
+            }
+            let window = screen.window(of: Self.size) { _ in }
+            let lines = constraints(of: window)
+            let what = slips.map { "\($0.0) of \(lines[$0.1])" }
+            for (slip, line) in slips { _ = make(slip, in: lines[line]) }
+            told += 1
+            var mends: [String] = []
+            for _ in 0..<4 {
+                let mend = window.findings().lazy.compactMap { $0.mends.first }.first
+                mends += mend.map { ["\($0)"] } ?? []
+                mend?.apply()
+            }
+            mended += window.findings().isEmpty ? 1 : 0
+            if !zip(window.allFrames, meant).allSatisfy({ $0.isClose(to: $1) }) {
+                others.append("\(what): \(mends)")
+            }
+        }
+        let counts =
+            "\(screen.name): \(mended) of \(told) mended, otherwise than meant:\n"
+            + others.joined(separator: "\n")
+        expectTrue(Double(mended) >= 0.8 * Double(told), "\(counts)")
+        expectTrue(Double(others.count) <= 0.4 * Double(told), "\(counts)")
+    }
+
+    /// Whether a slip alone is told of, with something that would mend it.
+    private func isTold(_ slip: Slip, _ line: Int, on screen: GalleryExample) -> Bool {
+        let window = screen.window(of: Self.size) { _ in }
+        guard make(slip, in: constraints(of: window)[line]) else { return false }
+        let finding = window.findings().first
+        return finding.map { $0.kind != .cannotGrow && !$0.mends.isEmpty } ?? false
+    }
+
     private func standingConflicts(of window: Window) -> Int {
         window.layoutIfNeeded()
         return window.findings().filter { $0.kind == .conflict }.count

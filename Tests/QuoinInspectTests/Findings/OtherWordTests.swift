@@ -226,6 +226,32 @@ struct OtherWordTests {
         expectEqual(heading.frame.midX, 160)
     }
 
+    @Test("is the edge of which nothing is said, where two lines speak of the other one")
+    func unsaidEdge() throws {
+        let (frame, shade) = (window.plain("frame"), window.plain("shade"))
+        frame.makeConstraints { $0.edges.equalToSuperview().inset(28) }
+        shade.makeConstraints { make in
+            make.left.top.right.equalTo(frame).offset(6)
+            make.top.equalTo(frame.bottom).offset(6)
+        }
+        try mendAll(by: "shade.bottom.equalTo(frame).offset(6) instead of shade.top")
+        expectEqual(shade.frame, Rect(34, 34, 264, 424))
+    }
+
+    @Test("is a sign that makes something longer than its share")
+    func longerThanShare() throws {
+        let tiles = ["one", "two", "three"].map { window.plain($0) }
+        for (index, tile) in tiles.enumerated() {
+            tile.makeConstraints { make in
+                make.left.equalTo(index == 0 ? window.left : tiles[index - 1].right).offset(5)
+                make.top.equalToSuperview().inset(20)
+                make.height.equalTo(40)
+                make.width.equalToSuperview().multipliedBy(0.5).offset(index == 1 ? 70 : -70)
+            }
+        }
+        try mendAll(by: "two.width.equalTo(window).multipliedBy(0.5).offset(-70)")
+    }
+
     @Test("is a height that is said twice, where nobody has said the width")
     func twoHeights() throws {
         let icon = window.label("icon", "A")
@@ -236,18 +262,6 @@ struct OtherWordTests {
         icon.makeConstraints { $0.height.equalTo(60) }
         try mendAll(by: "icon.width.equalTo(60) instead of icon.height = 60")
         expectEqual(icon.frame.size, Size(width: 60, height: 44))
-    }
-
-    @Test("is none where more than one is wrong")
-    func two() throws {
-        _ = lines(3, gaps: [-8, -8])
-        let findings = window.findings()
-        expectTrue(findings.count > 1)
-        for finding in findings {
-            for mend in finding.mends {
-                expectTrue(!mend.description.hasPrefix("line"), "\(mend)")
-            }
-        }
     }
 
     @Test("is not proposed for what no trial can tell the end of")
