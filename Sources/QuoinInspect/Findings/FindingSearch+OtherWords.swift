@@ -188,22 +188,6 @@ extension FindingSearch {
             return abs(size[axis] - asked) <= LayoutFault.leastAmount
         } && differed
     }
-
-    /// Whether something that another word is said of, or none any more, has no place or no size in the trial, and had
-    /// one before.
-    func leavesOpen(_ mend: LayoutMend) -> Bool {
-        mend.changes.contains { change in
-            guard let constraint = change.changed, let element = constraint.firstElement else {
-                return false
-            }
-            let axis = constraint.firstAttribute.axis
-            return !isOpen(element, axis) && isOpenNow(element, along: axis)
-        }
-    }
-
-    private func isOpenNow(_ element: LayoutElement, along axis: Axis) -> Bool {
-        trial.hasOpenStart(element, along: axis) || trial.hasOpenExtent(element, along: axis)
-    }
 }
 
 extension LayoutFinding {

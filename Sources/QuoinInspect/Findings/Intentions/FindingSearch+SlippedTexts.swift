@@ -1,7 +1,7 @@
 import QuoinKit
 import QuoinLayout
 
-/// Texts of which something is said, and not what keeps them apart.
+/// Siblings with texts of which something is said, and not what keeps them apart: whether one lies on the other by a slip.
 extension FindingSearch {
     /// A constraint that puts one of two siblings on the other's letters, where the word for the other edge would have
     /// put it beside: a text that begins a little below where another one does, and not below where that ends.
@@ -41,7 +41,7 @@ extension FindingSearch {
     /// Whether a text begins on something that is drawn and goes on beside it, and above or below it, too: words on a
     /// picture would be in it.
     private func crossesEdge(of below: View, at rect: Rect, _ above: View, _ other: Rect) -> Bool {
-        guard showsText(above), !showsText(below),
+        guard above.showsText, !below.showsText,
             below.drawsGround || trial.contentSize(of: below, along: .horizontal) != nil
         else { return false }
         return Axis.allCases.allSatisfy { axis in
@@ -68,31 +68,6 @@ extension FindingSearch {
         below.text == above.text || below.font.size >= 3 * above.font.size
     }
 
-    func explainSlip(
-        _ slip: LayoutConstraint, isCertain: Bool, _ overlap: SiblingOverlap
-    ) {
-        guard let element = slip.firstElement, let other = slip.secondElement,
-            let opposite = slip.firstAttribute.opposite
-        else { return }
-        let facing = words.stating(
-            .trial(
-                element, slip.firstAttribute, .equal, other, opposite, constant: slip.constant),
-            insteadOf: slip)
-        let own = words.turningOwnEdge(of: slip)
-        // What lies on the other one with a distance away from it was to lie beside that edge.
-        let isLikelyOwn = slip.constant == 0 ? element === overlap.above : slip.leadsAway
-        let mends = tried(isLikelyOwn ? own + [facing] : [facing] + own) {
-            overlapSize(of: overlap.below, and: overlap.above) == nil
-        }
-        guard isCertain || !mends.isEmpty else { return }
-        let isOwn = mends.first.map { $0.description != facing.description } ?? isLikelyOwn
-        let message =
-            "\(name(overlap.above)) overlaps \(name(overlap.below)) by "
-            + "\(overlap.size.width.roundedText) × \(overlap.size.height.roundedText).\n"
-            + "\(reference(slip)): was \(name(isOwn ? element : other)).\(opposite) meant?"
-        tell(.overlap, [overlap.below, overlap.above], [slip], message, mends)
-    }
-
     /// Whether two texts are in one row, or in one column, and nothing says how they lie to each other along it: the one
     /// that is longer than its author thought runs into the other.
     func runIntoEachOther(_ below: View, _ above: View, _ relations: [LayoutConstraint])
@@ -110,6 +85,18 @@ extension FindingSearch {
         // One at the other's very place is shown in turn with it.
         return !(one.covers(other) && other.covers(one))
     }
+
+    /// What keeps the middle of a text at a distance from another one's that is not enough for the letters of both.
+    func shiftedMiddle(of below: View, and above: View) -> LayoutConstraint? {
+        guard let one = below as? Label, let other = above as? Label,
+            !isDecoration(one, of: other), hidesLetters(of: one, behind: other)
+        else { return nil }
+        return relations(of: below, to: above).first {
+            $0.isWritten && $0.relation == .equal && $0.multiplier == 1 && $0.constant != 0
+                && $0.firstAttribute == $0.secondAttribute
+                && $0.firstAttribute.facts.part == .middle
+        }
+    }
 }
 
 extension LayoutConstraint {
@@ -120,11 +107,6 @@ extension LayoutConstraint {
     }
 
     fileprivate var keepsSameEdgeAtDistance: Bool { keepsSameEdge && constant != 0 }
-
-    /// Whether the distance leads away from the other view: to the right of its right edge, and the like.
-    fileprivate var leadsAway: Bool {
-        firstAttribute.facts.part == .end ? constant > 0 : constant < 0
-    }
 
     /// Whether it is about a middle, or about a line of text.
     fileprivate var isAboutMiddleOrText: Bool {

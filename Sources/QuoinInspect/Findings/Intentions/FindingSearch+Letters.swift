@@ -27,7 +27,7 @@ extension FindingSearch {
 
     /// Whether a view takes input or shows text.
     func isForUse(_ view: View) -> Bool {
-        (showsText(view) || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
+        (view.showsText || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
     }
 
     /// The rectangles of the letters in a view, where its own is at a place. What scrolls moves them.

@@ -46,10 +46,3 @@ extension FindingSearch {
             + [enlarged(limit, by: fault.amount + max(0, inset))].compactMap { $0 }
     }
 }
-
-/// An end of a view along an axis.
-struct ContainerEnd: Hashable {
-    let container: ObjectIdentifier
-    let axis: Axis
-    let isEnd: Bool
-}

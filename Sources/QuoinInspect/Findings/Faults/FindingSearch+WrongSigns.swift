@@ -74,7 +74,7 @@ extension FindingSearch {
     /// What reaches beyond the ends of what can be scrolled to, for it says itself that the content ends before it does.
     func findUnreachableEnds() {
         for case let scroll as ScrollView in shown {
-            for view in shownSubviews(of: scroll) where !view.subviews.isEmpty || showsText(view) {
+            for view in shownSubviews(of: scroll) where !view.subviews.isEmpty || view.showsText {
                 for axis in Axis.allCases {
                     explainUnreachableEnd(of: view, in: scroll, axis, atEnd: false)
                     explainUnreachableEnd(of: view, in: scroll, axis, atEnd: true)

@@ -4,18 +4,6 @@ import QuoinLayout
 /// Texts of which one was to be a little below the other, or behind it, by their middles; but it takes more for both to be
 /// read.
 extension FindingSearch {
-    /// What keeps the middle of a text at a distance from another one's that is not enough for the letters of both.
-    func shiftedMiddle(of below: View, and above: View) -> LayoutConstraint? {
-        guard let one = below as? Label, let other = above as? Label,
-            !isDecoration(one, of: other), hidesLetters(of: one, behind: other)
-        else { return nil }
-        return relations(of: below, to: above).first {
-            $0.isWritten && $0.relation == .equal && $0.multiplier == 1 && $0.constant != 0
-                && $0.firstAttribute == $0.secondAttribute
-                && $0.firstAttribute.facts.part == .middle
-        }
-    }
-
     func explainShift(_ shift: LayoutConstraint, _ overlap: SiblingOverlap) {
         guard let view = shift.firstElement as? View, let other = shift.secondElement as? View
         else { return }

@@ -15,13 +15,3 @@ extension FindingSearch {
         return view.showsNothing
     }
 }
-
-extension View {
-    /// Whether nothing of it is to be seen, whatever its size. Views of somebody's own may draw what they like.
-    var showsNothing: Bool {
-        let plain = [View.self, Spacer.self, StyledView.self]
-        return subviews.isEmpty && backgroundColor == nil && borderWidth == 0
-            && plain.contains { kind == ObjectIdentifier($0) }
-            && [nil, "UIView"].contains(askedKindName)
-    }
-}

@@ -43,7 +43,7 @@ extension FindingSearch {
         let axis = rect.size.width < rect.size.height ? Axis.horizontal : .vertical
         return rect.size[axis] <= Self.thickestLine && other.size[axis] > rect.size[axis]
             && abs(rect.middle(along: axis) - other.middle(along: axis)) <= 0.5
-            && isMereGround(line) && (!showsText(bead) || bead.hidesWhatIsBehind)
+            && isMereGround(line) && (!bead.showsText || bead.hidesWhatIsBehind)
     }
 
     /// Whether of two cards of one size, of which one begins a little further down or on than the other, so much is seen of
@@ -51,7 +51,7 @@ extension FindingSearch {
     private func showsHead(
         of below: View, at rect: Rect, above: View, at other: Rect
     ) -> Bool {
-        guard rect.hasSize(of: other), above.hidesWhatIsBehind, !showsText(below) else {
+        guard rect.hasSize(of: other), above.hidesWhatIsBehind, !below.showsText else {
             return false
         }
         let letters = lettersInSight(of: below)
@@ -62,7 +62,7 @@ extension FindingSearch {
     /// Whether views between both, each of which was to lie on the one before, lead from the one to the other: the third
     /// of some cards lies on the first one as well. What the one between hides needs no room of its own.
     private func liesOnNext(_ below: View, _ above: View, at other: Rect) -> Bool {
-        guard !showsText(below), !showsText(above) || isMereGround(below) else { return false }
+        guard !below.showsText, !above.showsText || isMereGround(below) else { return false }
         return relations(of: below).contains { between in
             guard between !== above, mayOverlap(between), let rect = trial.rect(of: between),
                 overlapsPlainly(below, between), overlapsPlainly(between, above),
@@ -108,7 +108,7 @@ extension FindingSearch {
     /// Whether both are cards of a deck: about the middle of what they are in, the one on most of the other, of which no
     /// letter is seen in part. (One between may hide what this one does not.)
     private func isOfDeck(_ below: View, at rect: Rect, _ above: View, at other: Rect) -> Bool {
-        guard above.hidesWhatIsBehind, below.kind == above.kind, !showsText(below),
+        guard above.hidesWhatIsBehind, below.kind == above.kind, !below.showsText,
             let common = rect.overlap(with: other),
             3 * common.width * common.height >= 2 * rect.size.width * rect.size.height,
             [below, above].allSatisfy({ isAboutMiddle($0) })

@@ -60,7 +60,7 @@ extension FindingSearch {
     /// ends where that begins. Of words that is more likely to be a slip.
     private func isBesideScreen(_ fault: LayoutFault, _ axis: Axis) -> Bool {
         let view = fault.view
-        guard !showsText(view), let container = view.superview, let rect = trial.rect(of: view),
+        guard !view.showsText, let container = view.superview, let rect = trial.rect(of: view),
             let outer = trial.rect(of: container)?.size, outer == trial.rect(of: trial.root)?.size
         else { return false }
         let (across, start) = (axis.other, container.bounds.origin[axis.other])
@@ -78,7 +78,7 @@ extension FindingSearch {
     /// that ends, or ends where that begins, and it is seen there.
     private func isPutOutside(_ fault: LayoutFault, _ axis: Axis) -> Bool {
         let view = fault.view
-        guard !showsText(view), let container = view.superview,
+        guard !view.showsText, let container = view.superview,
             let extent = trial.rect(of: view)?.size[axis]
         else { return false }
         return fault.amount >= extent / 2 && isInSight(view)
@@ -106,7 +106,7 @@ extension FindingSearch {
 
     /// Whether a view without words has its middle on that of something much thinner, as a knob on its track.
     private func isKnob(_ view: View, _ axis: Axis) -> Bool {
-        guard let container = view.superview, !showsText(view),
+        guard let container = view.superview, !view.showsText,
             let extent = trial.rect(of: view)?.size[axis],
             let thickness = trial.rect(of: container)?.size[axis]
         else { return false }
@@ -120,7 +120,7 @@ extension FindingSearch {
 
     /// Whether a view is but a colour: nothing is in it, and it has no content.
     func isMereGround(_ view: View) -> Bool {
-        shownSubviews(of: view).isEmpty && !showsText(view)
+        shownSubviews(of: view).isEmpty && !view.showsText
             && Axis.allCases.allSatisfy { trial.contentSize(of: view, along: $0) == nil }
     }
 }

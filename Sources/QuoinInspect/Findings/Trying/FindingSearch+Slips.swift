@@ -6,7 +6,14 @@ extension FindingSearch {
     private static let mostSlips = 8
 
     /// The constraints that look like slips, the most likely ones first.
-    func findSlips() -> [LayoutConstraint] {
+    var slips: [LayoutConstraint] {
+        if let knownSlips { return knownSlips }
+        let found = findSlips()
+        knownSlips = found
+        return found
+    }
+
+    private func findSlips() -> [LayoutConstraint] {
         var (places, sizes): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
         for view in shown {
             for constraint in view.constraints where constraint.isWritten && constraint.isInForce {

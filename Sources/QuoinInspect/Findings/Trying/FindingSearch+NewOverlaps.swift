@@ -108,7 +108,7 @@ extension FindingSearch {
     /// Whether two texts were clear of each other. What is said of them, which may be what the trial leaves out or
     /// weakens, does not make it right that they are not any more.
     private func areLettersThatWereApart(_ below: View, _ above: View) -> Bool {
-        guard showsText(below), showsText(above), let before = places[ObjectIdentifier(below)],
+        guard below.showsText, above.showsText, let before = places[ObjectIdentifier(below)],
             let otherBefore = places[ObjectIdentifier(above)]
         else { return false }
         return before.overlap(with: otherBefore) == nil

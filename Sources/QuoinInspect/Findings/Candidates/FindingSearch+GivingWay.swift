@@ -48,7 +48,7 @@ extension FindingSearch {
     private func giving(
         way view: View, _ reasons: [LayoutConstraint], _ axis: Axis, beside mend: LayoutMend
     ) -> LayoutMend? {
-        guard showsText(view) else { return nil }
+        guard view.showsText else { return nil }
         let own = view.contentCompressionResistancePriority(for: axis)
         let others = reasons.flatMap { [$0.firstElement, $0.secondElement] }
             .compactMap { $0 as? View }.withoutRepeats

@@ -207,18 +207,3 @@ extension LayoutMend {
         }
     }
 }
-
-extension [View] {
-    /// Each once, in the order of their first turns.
-    var withoutRepeats: [View] {
-        var known: Set<ObjectIdentifier> = []
-        return filter { known.insert(ObjectIdentifier($0)).inserted }
-    }
-}
-
-extension [LayoutConstraint] {
-    var withoutRepeats: [LayoutConstraint] {
-        var known: Set<ObjectIdentifier> = []
-        return filter { known.insert(ObjectIdentifier($0)).inserted }
-    }
-}

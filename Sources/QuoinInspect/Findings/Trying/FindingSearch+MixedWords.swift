@@ -22,7 +22,7 @@ extension FindingSearch {
         guard constraint.relation == .equal, constraint.secondAttribute.facts.area == .text,
             isAboutContainer(constraint), let container = constraint.secondElement as? View
         else { return false }
-        return !showsText(container)
+        return !container.showsText
     }
 
     /// A middle at an edge, or an edge at a middle: the same edge, or the very middle.
@@ -50,7 +50,7 @@ extension FindingSearch {
         let siblings = shownSubviews(of: container)
         guard let index = siblings.firstIndex(where: { $0 === view }) else { return [] }
         return (siblings[..<index].reversed() + siblings[(index + 1)...]).lazy
-            .filter { self.showsText($0) }.prefix(2).map {
+            .filter { $0.showsText }.prefix(2).map {
                 .trial(view, constraint.firstAttribute, .equal, $0, constraint.secondAttribute)
             }
     }

@@ -34,7 +34,7 @@ extension FindingSearch {
             element, extent, .equal, element, LayoutAttribute.edge(.extent, along: axis.other))
         let mayBeSquare =
             !isOpen(element, axis.other) && !isRule && wraps.isEmpty && across >= Self.leastSquare
-            && (element as? View).map { !showsText($0) && !($0 is ScrollView) } ?? false
+            && (element as? View).map { !$0.showsText && !($0 is ScrollView) } ?? false
         // What has a number for the one is more likely to be as large both ways than to reach the end of what it is in.
         let hasNumber = statements(of: element, along: axis.other).contains {
             $0.relation == .equal && $0.firstAttribute.isSize && $0.secondElement == nil
@@ -345,11 +345,4 @@ extension LayoutElement {
         return ["separator", "divider", "hairline"].contains { plain.hasSuffix($0) }
             || plain == "line" || name.hasSuffix("Line")
     }
-}
-
-/// Of which views a number is asked for.
-struct UsualNumber: Hashable {
-    let type: ObjectIdentifier
-    let holdsOthers: Bool
-    let axis: Axis
 }

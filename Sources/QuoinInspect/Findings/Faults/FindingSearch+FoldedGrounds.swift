@@ -64,13 +64,3 @@ extension FindingSearch {
         ]
     }
 }
-
-extension View {
-    /// Whether it shows where it ends, so that margins in it are seen as such. Views of somebody's own may
-    /// draw what they like.
-    var drawsGround: Bool {
-        let plain = [View.self, StackView.self, StyledView.self]
-        return backgroundColor != nil || borderWidth > 0
-            || !plain.contains { kind == ObjectIdentifier($0) }
-    }
-}

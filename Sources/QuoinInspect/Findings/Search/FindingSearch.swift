@@ -16,15 +16,15 @@ final class FindingSearch {
     /// What constraints say of an element as their first item, and whatever mentions it.
     private var inForce: [ObjectIdentifier: [LayoutConstraint]] = [:]
     /// What is seen of the layout as it is.
-    private(set) var faults: [LayoutFault] = [] {
+    var faults: [LayoutFault] = [] {
         didSet {
             faultsByView = Dictionary(grouping: faults) { ObjectIdentifier($0.view) }
         }
     }
     private var faultsByView: [ObjectIdentifier: [LayoutFault]] = [:]
-    private(set) var known = KnownFaults([])
+    var known = KnownFaults([])
     /// What reaches out of its superview as it is drawn, whether its place and size are open or not.
-    private(set) var shownOutside = KnownFaults([])
+    var shownOutside = KnownFaults([])
     private(set) var findings: [LayoutFinding] = []
     /// The conflicts that stand.
     let conflicts: [StandingConflict]
@@ -44,8 +44,8 @@ final class FindingSearch {
     var usualNumbers: [UsualNumber: (view: View, number: Double)?] = [:]
     /// Wishes of one priority that cannot all hold, of which it is told what they leave open.
     var tied: Set<ObjectIdentifier> = []
-    /// Constraints that look like slips of the pen.
-    private(set) lazy var slips = findSlips()
+    /// Constraints that look like slips of the pen, once they were asked for.
+    var knownSlips: [LayoutConstraint]?
     /// How often one of them may be tried: there may be hundreds of findings that none of them mends.
     var slipTrials = 300
     /// How many rows were measured to say how high they would be.
@@ -99,53 +99,6 @@ final class FindingSearch {
         }
         self.positions = positions
         self.places = places
-    }
-
-    func run() {
-        findConflicts()
-        findOpenAxes()
-        let present = trial.faults(of: shown, open: [])
-        let decided = present.filter { !isOpen($0.view, $0.kind.axis) }
-        faults = decided.filter { $0.isSeen && !isOutOfOpen($0) && !harmsNothing($0) }
-        known = KnownFaults(
-            decided
-                + open.compactMap { open in
-                    (open.element as? View).map {
-                        LayoutFault(kind: open.kind, view: $0, amount: 1)
-                    }
-                })
-        shownOutside = KnownFaults(present.filter { $0.kind.isOutside })
-        overlaps = findOverlaps()
-        findForgottenViews()
-        explainOpenAxes()
-        explainFaults()
-        findFoldedGrounds()
-        findEmptyStacks()
-        findStarvedMembers()
-        explainOverlaps()
-        findHiddenTexts()
-        findMissedConstraints()
-        findYieldedHugging()
-        findWaitingConstraints()
-        findGaps()
-        findWhatIsUnderBars()
-        findMixedDirections()
-        findDoubleMargins()
-        findTightRows()
-        findWideContents()
-        findSlightScrolls()
-        findNarrowContents()
-        findEmptyPictures()
-        findUnreachableEnds()
-        findCoveredEnds()
-        findSeams()
-    }
-
-    /// Whether it is said to reach out of something whose own size is open, so that it is not known how large that is.
-    private func isOutOfOpen(_ fault: LayoutFault) -> Bool {
-        guard fault.kind.isOutside, let superview = fault.view.superview else { return false }
-        return open.contains(
-            OpenAxis(element: superview, part: .extent, axis: fault.kind.axis))
     }
 
     // MARK: Asking
@@ -218,40 +171,4 @@ final class FindingSearch {
             LayoutFinding(
                 kind: kind, views: views, constraints: constraints, message: message, mends: mends))
     }
-}
-
-/// An axis along which the place or the size of an element is open.
-struct OpenAxis: Hashable {
-    let element: LayoutElement
-    let part: AxisPart
-    let axis: Axis
-
-    var kind: LayoutFault.Kind { part == .start ? .openStart(axis) : .openExtent(axis) }
-
-    init(element: LayoutElement, part: AxisPart, axis: Axis) {
-        (self.element, self.part, self.axis) = (element, part, axis)
-    }
-
-    /// What a fault says to be open; nil if it says something else.
-    init?(_ fault: LayoutFault) {
-        switch fault.kind {
-        case .openStart(let axis): self.init(element: fault.view, part: .start, axis: axis)
-        case .openExtent(let axis): self.init(element: fault.view, part: .extent, axis: axis)
-        case .outside, .cut, .collapsed: return nil
-        }
-    }
-
-    static func == (one: OpenAxis, other: OpenAxis) -> Bool {
-        one.element === other.element && one.part == other.part && one.axis == other.axis
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(element))
-        hasher.combine(part)
-        hasher.combine(axis)
-    }
-}
-
-extension [View] {
-    func contains(_ view: View) -> Bool { contains { $0 === view } }
 }

@@ -19,11 +19,6 @@ extension FindingSearch {
         }
     }
 
-    /// What a place or size of a view is the outcome of, along an axis, as somebody wrote it.
-    func causes(of view: LayoutElement, along axis: Axis) -> [LayoutConstraint] {
-        view.constraintsAffectingLayout(for: axis).filter { $0.isWritten && $0.isInForce }
-    }
-
     /// Whether a conflict that is told of brings it about.
     private func followsFromConflict(_ fault: LayoutFault) -> Bool {
         if conflicts.isEmpty {
@@ -126,42 +121,6 @@ extension FindingSearch {
             .filter { $0.kind == fault.kind }
     }
 
-    /// The views beside one that hang on it, or on what does.
-    func hangers(on view: View, along axis: Axis) -> [View] {
-        guard let container = view.superview else { return [] }
-        let hangers = hangers(in: container, along: axis)
-        var known: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
-        var found: [View] = []
-        var waiting = [view]
-        while let view = waiting.popLast() {
-            for other in hangers[ObjectIdentifier(view)] ?? []
-            where known.insert(ObjectIdentifier(other)).inserted {
-                waiting.append(other)
-                found.append(other)
-            }
-        }
-        return found
-    }
-
-    /// The subviews of a view of which something is said relative to an element, by that; found out once for all, since
-    /// hundreds may reach out.
-    func hangers(in container: View, along axis: Axis) -> [ObjectIdentifier: [View]] {
-        let place = SiblingCustoms.Place(container: ObjectIdentifier(container), axis: axis)
-        if let known = hanging[place] {
-            return known
-        }
-        var found: [ObjectIdentifier: [View]] = [:]
-        for view in shownSubviews(of: container) {
-            for said in statements(of: view, along: axis) {
-                if let element = said.secondElement {
-                    found[ObjectIdentifier(element), default: []].append(view)
-                }
-            }
-        }
-        hanging[place] = found
-        return found
-    }
-
     /// Keeps a view from what it runs into on the way out, which does not give way.
     private func limitsBeside(
         _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ covering: [SiblingOverlap]
@@ -212,7 +171,7 @@ extension FindingSearch {
             LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
         )
         // What stands in a row ends as far from the edge as that begins from the other one; but texts keep a distance.
-        let isText = showsText(fault.view)
+        let isText = fault.view.showsText
         let first =
             near == nil
             ? rowStart(of: fault.view, in: superview, along: axis)
@@ -233,7 +192,7 @@ extension FindingSearch {
                 && reason.firstAttribute.isSize
             {
                 if reason.secondElement === superview, reason.multiplier == 1, near != nil,
-                    axis == .vertical, !showsText(fault.view)
+                    axis == .vertical, !fault.view.showsText
                 {
                     // As high as what it is in, and below its top: its own width was meant.
                     candidates.append(
