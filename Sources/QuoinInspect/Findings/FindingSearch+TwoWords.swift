@@ -76,10 +76,12 @@ extension FindingSearch {
         guard finding.kind == .conflict else {
             return isMended(finding, along: word.constraint.firstAttribute.axis)
         }
-        return trial.conflictCount < conflictCount
-            && finding.constraints.allSatisfy {
-                $0 === word.constraint || trial.violation(of: $0) <= LayoutFault.leastAmount
-            }
+        // What contradicts each other does so whatever is said elsewhere.
+        guard finding.constraints.contains(where: { $0 === word.constraint }) else { return false }
+        let ended = conflicts.filter { $0.constraints.contains { $0 === word.constraint } }
+        let count = ended.reduce(0) { $0 + max(1, $1.setAside.count) }
+        return trial.conflictCount <= conflictCount - count
+            && !(finding.constraints + [word.other]).contains { trial.isSetAside($0) }
     }
 }
 

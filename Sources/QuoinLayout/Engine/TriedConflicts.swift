@@ -77,6 +77,12 @@ struct TriedConflicts {
 
     // MARK: Looking for some
 
+    /// Whether something is set aside now.
+    func setAside(_ member: ConflictMember) -> Bool {
+        (placesOfBroken[member.key] ?? []).contains { !ended.contains($0) }
+            || added.contains { $0.broken.isSame(as: member) }
+    }
+
     /// Whether something is set aside while nothing is tried.
     func isPresent(_ member: ConflictMember) -> Bool { placesOfBroken[member.key] != nil }
 

@@ -116,6 +116,11 @@ package final class LayoutTrial {
         engine.triedConflicts.audibleCount + engine.stretchedFrameCount
     }
 
+    /// Whether a constraint is set aside, since it contradicts others.
+    package func isSetAside(_ constraint: LayoutConstraint) -> Bool {
+        engine.triedConflicts.setAside(.constraint(constraint))
+    }
+
     /// The frame that a view has of its own, which may have given way to constraints.
     package func statedFrame(of view: View) -> Rect {
         engine.statedFrames[ObjectIdentifier(view)] ?? view.storedFrame

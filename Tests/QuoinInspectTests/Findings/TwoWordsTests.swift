@@ -149,4 +149,30 @@ struct TwoWordsTests {
         _ = mendStepByStep()
         expectEqual(picture.frame.maxX, 304)
     }
+
+    @Test("of one contradiction are not proposed for another one, which stands without them")
+    func otherContradiction() throws {
+        let (one, box, other) = (window.plain("one"), window.plain("box"), window.plain("other"))
+        one.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            make.width.equalTo(-10)
+        }
+        one.addSubview(box)
+        one.addSubview(other)
+        box.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            make.bottom.lessThanOrEqualToSuperview()
+        }
+        other.makeConstraints { make in
+            make.left.equalTo(box.right)
+            make.edges.equalToSuperview().inset(-10)
+        }
+        let finding = try #require(
+            window.findings().first {
+                $0.constraints.contains { $0.constant == -10 && $0.secondItem == nil }
+            })
+        let mend = try #require(finding.mends.first)
+        mend.apply()
+        expectTrue(!window.findings().contains { $0.message == finding.message }, "\(mend)")
+    }
 }

@@ -51,6 +51,16 @@ extension FindingSearch {
     /// What could have been meant instead of a constraint, and is said more often.
     func otherWords(for constraint: LayoutConstraint) -> [OtherWord] {
         guard let element = constraint.firstElement else { return [] }
+        let known = constraints(of: element).filter { $0 !== constraint && $0.isWritten }
+        return possibleWords(for: constraint, of: element).filter { word in
+            // What another line says already was hardly meant.
+            !known.contains { $0.comparesTheSame(as: word.other) }
+        }
+    }
+
+    private func possibleWords(
+        for constraint: LayoutConstraint, of element: LayoutElement
+    ) -> [OtherWord] {
         if constraint.isAsLongAsContainer {
             let attribute = constraint.firstAttribute
             return neighbors(of: element).map { neighbor in
