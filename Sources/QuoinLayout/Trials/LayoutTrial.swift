@@ -116,6 +116,11 @@ package final class LayoutTrial {
         engine.triedConflicts.audibleCount + engine.stretchedFrameCount
     }
 
+    /// How many rows contradict each other because of what is tried at the moment: to find them out takes about as long.
+    package var newContradictionLength: Int {
+        engine.triedConflicts.added.reduce(0) { $0 + $1.members.count }
+    }
+
     /// Whether a constraint is set aside, since it contradicts others.
     package func isSetAside(_ constraint: LayoutConstraint) -> Bool {
         engine.triedConflicts.setAside(.constraint(constraint))

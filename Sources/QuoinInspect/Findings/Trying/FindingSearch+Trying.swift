@@ -61,11 +61,12 @@ extension FindingSearch {
     private func isSound(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
         guard candidate.changes.allSatisfy({ $0.isPossible }) else { return false }
         return trial.trying(candidate.changes) {
+            patience -= 4 + trial.newContradictionLength
             guard trial.conflictCount <= conflictCount, cure() else { return false }
             let touched = candidate.changes.flatMap { $0.elements }.compactMap { $0 as? View }
             let changed = trial.changedViews
             let concerned = concerned(by: touched, changed)
-            patience -= 4 + concerned.count
+            patience -= concerned.count
             guard !hasVanished(among: changed) else { return false }
             guard !hasNewOverlap(among: changed) else { return false }
             let found = trial.faults(of: concerned, open: concerned)
