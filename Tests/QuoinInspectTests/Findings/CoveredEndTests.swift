@@ -42,6 +42,17 @@ struct CoveredEndTests {
 
     private var kinds: [LayoutFinding.Kind] { window.kindsOfFindings }
 
+    @Test("is where it will be, before it is laid out", arguments: [(200.0, 900.0), (900, 200)])
+    func beforeLayout(height: Double, next: Double) throws {
+        let page = page(height)
+        bar()
+        window.layoutIfNeeded()
+        page.updateConstraints { $0.height.equalTo(next) }
+        let isTold = window.layoutTrace().contains("The end of what scrolls in scroll")
+        expectEqual(isTold, next > 480)
+        expectEqual(kinds, next > 480 ? [.overlap] : [])
+    }
+
     @Test("is beneath a bar, and is proposed to be above it", arguments: [true, false])
     func covered(atEnd: Bool) throws {
         _ = page(900)

@@ -43,7 +43,7 @@ extension FindingSearch {
         guard reachesEdge, covered <= Self.largestShare * rect.height,
             covered > kept + LayoutFault.leastAmount,
             // What is shorter than what is seen of it does not reach below the bar.
-            !atEnd || scroll.contentSize.height > rect.height - covered
+            !atEnd || contentHeight(of: scroll) > rect.height - covered
         else { return }
         explain(scroll, beneath: bar, by: covered - kept, atEnd: atEnd)
     }
@@ -56,7 +56,15 @@ extension FindingSearch {
             return parts(of: view, at: rect).map { atEnd ? $0.maxY : $0.minY }
         }
         guard let last = atEnd ? ends.max() : ends.min() else { return .infinity }
-        return max(0, atEnd ? scroll.contentSize.height - last : last)
+        return max(0, atEnd ? contentHeight(of: scroll) - last : last)
+    }
+
+    /// How high all that scrolls is. The scroll view itself knows what it was at the last layout.
+    private func contentHeight(of scroll: ScrollView) -> Double {
+        guard !(scroll is TableView), let guide = scroll.contentAreaGuideIfAny,
+            !isOpen(guide, .vertical), let height = trial.rect(of: guide)?.size.height
+        else { return scroll.contentSize.height }
+        return height
     }
 
     private func explain(_ scroll: ScrollView, beneath bar: View, by amount: Double, atEnd: Bool) {
