@@ -10,6 +10,9 @@ struct LayoutProblems {
     let others: [String]
     /// What is wrong beside all that, in words, with what would mend it.
     let findings: [String]
+    /// What would end contradictions, and what would decide what is ambiguous.
+    private let mendsOfConflicts: [String]
+    private let mendsOfAmbiguities: [String]
     private let source: LayoutText
 
     init(of sheet: LayoutSheet) {
@@ -24,18 +27,43 @@ struct LayoutProblems {
         others = sheet.diagnostics.compactMap { diagnostic in
             if case .unsatisfiable = diagnostic { nil } else { diagnostic.message }
         }
-        findings = sheet.window.findings().filter { !Self.saidElsewhere.contains($0.kind) }.map {
+        let found = sheet.window.findings()
+        findings = found.filter { !Self.contradictions.union(Self.openings).contains($0.kind) }.map
+        {
             finding in
-            let mend = finding.mends.first.map { "\n  to mend it: \($0)" } ?? ""
+            let mend = finding.mends.first.map { "\n  to mend it: \(Self.indented($0))" } ?? ""
             return "\(finding.message)\(mend)"
         }
+        mendsOfConflicts = Self.firstMends(of: found, Self.contradictions) {
+            // What could be left out, or matter less, is said with the contradiction.
+            !$0.onlyLeavesOut
+        }
+        mendsOfAmbiguities = Self.firstMends(of: found, Self.openings)
         source = sheet.text
     }
 
     /// What is said in other words here: contradictions, and what is ambiguous.
-    private static let saidElsewhere: Set<LayoutFinding.Kind> = [
-        .conflict, .saidTwice, .stillPlacedByFrame, .noWidth, .noHeight, .noPlace, .shared,
+    private static let contradictions: Set<LayoutFinding.Kind> = [
+        .conflict, .saidTwice, .stillPlacedByFrame,
     ]
+    private static let openings: Set<LayoutFinding.Kind> = [.noWidth, .noHeight, .noPlace, .shared]
+
+    /// What is proposed first of findings of some kinds, each once.
+    private static func firstMends(
+        of findings: [LayoutFinding], _ kinds: Set<LayoutFinding.Kind>,
+        where isTold: (LayoutMend) -> Bool = { _ in true }
+    ) -> [String] {
+        findings.filter { kinds.contains($0.kind) }.compactMap { $0.mends.first }.filter(isTold)
+            .map(indented)
+            .reduce(into: []) { mends, mend in
+                if !mends.contains(mend) { mends.append(mend) }
+            }
+    }
+
+    /// A proposal as the end of a paragraph.
+    private static func indented(_ mend: LayoutMend) -> String {
+        mend.description.split(separator: "\n").joined(separator: "\n    ")
+    }
 
     /// The names of the ambiguous views.
     var ambiguousNames: [String] { ambiguities.map(\.box.title) }
@@ -73,9 +101,17 @@ struct LayoutProblems {
         if rest > 0 {
             paragraphs.append("quoin: there \(rest == 1 ? "is" : "are") \(rest) more like that")
         }
+        paragraphs += Self.proposals("to end the contradiction", mendsOfConflicts)
         paragraphs += others.map { "quoin: \($0)" } + Axis.allCases.compactMap(ambiguity)
+        paragraphs += Self.proposals("to decide it", mendsOfAmbiguities)
         paragraphs += findings.prefix(Self.mostConflicts).map { "quoin: \($0)" }
         return paragraphs.map { $0 + "\n" }.joined()
+    }
+
+    private static func proposals(_ purpose: String, _ mends: [String]) -> [String] {
+        mends.isEmpty
+            ? []
+            : ["quoin: \(purpose): \(mends.prefix(mostConflicts).joined(separator: "\n    "))"]
     }
 
     /// What is neither ambiguous nor a conflict, and changes how the run ends all the same.
@@ -106,5 +142,17 @@ struct LayoutProblems {
         }
         guard let last = parts.popLast(), !parts.isEmpty else { return names.joined() }
         return "\(parts.joined(separator: ", ")) and \(last)"
+    }
+}
+
+extension LayoutMend {
+    /// Whether it says nothing else, but that something does not hold, or matters less.
+    fileprivate var onlyLeavesOut: Bool {
+        changes.allSatisfy { change in
+            switch change {
+            case .deactivate, .setPriority: true
+            default: false
+            }
+        }
     }
 }

@@ -49,6 +49,8 @@ struct LayoutPictureTests {
             layout("|-[a]-|").standardError,
             """
             quoin: a is ambiguous vertically: no line is about that axis; add one with V:
+            quoin: to decide it: a.height.equalTo(a.width)
+                a.top.equalTo(superview).inset(16)
 
             """)
         let two = layout("|-[a]-[b]-|", "V:|-[a]-|", "V:|-[b]-|")
@@ -56,11 +58,28 @@ struct LayoutPictureTests {
             two.standardError,
             """
             quoin: a and b are ambiguous horizontally: other places or sizes would do as well
+            quoin: to decide it: b.width.equalTo(a)
 
             """)
         expectTrue(two.standardOutput.contains("b ?"))
         let many = layout("[v1..20]").standardError
         expectTrue(many.contains("v7, v8 and 12 more are ambiguous vertically"), "\(many)")
+    }
+
+    @Test("says what would end a contradiction, if that is more than to leave something out")
+    func contradiction() {
+        let slip = layout(
+            "card: left.right.top.equalToSuperview().inset(16); height.equalTo(40)",
+            "text: left.equalTo(card.right); right.equalTo(card)",
+            "text: top.equalTo(card.bottom).offset(8); size.greaterThanOrEqualTo(20)")
+        expectEqual(slip.status, .unsatisfiable)
+        expectTrue(
+            slip.standardError.contains(
+                "quoin: to end the contradiction: text.left.equalTo(card) instead of text.left = card.right (line:2)"
+            ), "\(slip.standardError)")
+        let numbers = layout("HV:|[a(20)]|").standardError
+        expectTrue(numbers.contains("To mend it, lower the priority of 1"), "\(numbers)")
+        expectTrue(!numbers.contains("to end the contradiction"), "\(numbers)")
     }
 
     @Test("says on standard error what else is wrong, and what would mend it")
