@@ -35,6 +35,34 @@ struct OutsideMendTests {
         expectEqual(name.frame.maxX, badge.frame.minX - 8)
     }
 
+    @Test(
+        "is the edge that is missing, as far from the area that the other one is tied to, beneath a veil, too",
+        arguments: [false, true], [false, true])
+    func missingEdge(isVeiled: Bool, isAtEnd: Bool) throws {
+        let text = window.label("text", String(repeating: "A long text ", count: 20), lines: 0)
+        text.makeConstraints { make in
+            make.top.equalToSuperview().inset(20)
+            if isAtEnd {
+                make.left.equalTo(window.layoutMarginsGuide).inset(12)
+            } else {
+                make.right.equalTo(window.layoutMarginsGuide).inset(12)
+            }
+        }
+        if isVeiled {
+            let veil = window.plain("veil")
+            veil.backgroundColor = Color(red: 0, green: 0, blue: 0, opacity: 0.4)
+            veil.makeConstraints { $0.edges.equalToSuperview() }
+        }
+        let finding = try mendOnlyFinding()
+        expectEqual(
+            finding.mends[0].description,
+            isAtEnd
+                ? "text.right.lessThanOrEqualTo(window.layoutMarginsGuide).inset(12)"
+                : "text.left.greaterThanOrEqualTo(window.layoutMarginsGuide).inset(12)")
+        expectEqual(window.layoutMargins.left, 8)
+        expectTrue(text.frame.minX >= 20 && text.frame.maxX <= 300, "\(text.frame)")
+    }
+
     @Test("is its own width, where it is as high as what it is in and begins below its top")
     func square() throws {
         let (avatar, name) = (window.plain("avatar"), window.label("name"))

@@ -76,7 +76,7 @@ extension FindingSearch {
         // What lies on it now, or hangs on it, is told with it, and has to be right as well.
         let mends = triedOrGivingWay(candidates, fault.view, reasons, axis) {
             !self.stillHas(fault) && !followers.contains { self.stillHas($0) }
-                && !covering.contains { self.overlapSize(of: $0.below, and: $0.above) != nil }
+                && !covering.contains { self.isByMistake($0.below, $0.above) }
         }
         tell(
             .outside, [fault.view], wrongSigns.isEmpty ? reasons + limits : wrongSigns, message,
@@ -176,12 +176,17 @@ extension FindingSearch {
             near == nil
             ? rowStart(of: fault.view, in: superview, along: axis)
                 .flatMap { $0.constant <= 0 && isText ? nil : $0 } : nil
-        let inset = (near ?? first).map { max(0, $0.constant) } ?? Self.standardGap
+        let far = atEnd ? nil : farTie(of: fault.view, to: superview, along: axis)
+        let inset =
+            (near ?? first).map { max(0, $0.constant) } ?? far.map { -$0.constant }
+            ?? Self.standardGap
+        // The same area of it, as its safe area, that the other edge is tied to.
+        let area = (near ?? first ?? far)?.secondElement ?? superview
         let plainLimit =
             atEnd
             ? LayoutConstraint.trial(
-                fault.view, end, .lessThanOrEqual, superview, end, constant: -inset)
-            : .trial(fault.view, start, .greaterThanOrEqual, superview, start, constant: inset)
+                fault.view, end, .lessThanOrEqual, area, end, constant: -inset)
+            : .trial(fault.view, start, .greaterThanOrEqual, area, start, constant: inset)
         let limit = inWordsBeside(plainLimit)
         if near != nil || first != nil {
             let edge = atEnd ? end : start
@@ -216,6 +221,15 @@ extension FindingSearch {
                     [.setPriority(reason, .medium), .activate(outermost.copy())]))
         }
         return candidates + reasons.flatMap { recentred($0, fault.view) }
+    }
+
+    /// What says that a view ends within its superview at a distance from the end of that.
+    private func farTie(of view: View, to superview: View, along axis: Axis) -> LayoutConstraint? {
+        statements(of: view, along: axis).first {
+            $0.isWritten && $0.relation == .equal && $0.firstAttribute.facts.part == .end
+                && $0.secondAttribute.facts.part == .end && $0.constant <= 0
+                && $0.secondElement?.viewItself === superview
+        }
     }
 
     /// Said of something further out than what the view is in: the same of that.

@@ -40,6 +40,15 @@ extension FindingSearch {
         return !isTextHit && !hidesLetters(of: below, behind: above)
     }
 
+    /// Whether two siblings lie on each other as nobody wanted it.
+    func isByMistake(_ below: View, _ above: View) -> Bool {
+        guard let container = below.superview, let rect = trial.rect(of: below),
+            let other = trial.rect(of: above)
+        else { return false }
+        return overlap(of: below, at: rect, and: above, at: other) != nil
+            && !isMeant(below, above, in: container)
+    }
+
     private func scrolls(_ view: View) -> Bool {
         view.contentAreaGuideIfAny != nil || (view as? TextView)?.isScrollEnabled == true
     }
