@@ -63,6 +63,30 @@ struct OutsideMendTests {
         expectTrue(text.frame.minX >= 20 && text.frame.maxX <= 300, "\(text.frame)")
     }
 
+    @Test(
+        "is the end of the row that it begins, so that it wraps and the others keep their size",
+        arguments: [Priority.high, .required])
+    func row(resistance: Priority) throws {
+        let title = window.label("title", String(repeating: "A long name ", count: 5), lines: 0)
+        let price = window.label("price", "129.00")
+        price.contentHuggingHorizontalPriority = .required
+        price.contentCompressionResistanceHorizontalPriority = resistance
+        title.makeConstraints { $0.left.top.equalToSuperview().inset(16) }
+        price.makeConstraints { make in
+            make.left.equalTo(title.right).offset(12)
+            make.firstBaseline.equalTo(title)
+        }
+        window.layoutIfNeeded()
+        let width = price.frame.width
+        let finding = try mendOnlyFinding()
+        expectTrue(
+            finding.mends[0].description.hasPrefix(
+                "price.right.lessThanOrEqualTo(window).inset(16)"), "\(finding.mends)")
+        expectEqual(price.frame.width, width)
+        expectTrue(price.frame.maxX <= 304, "\(price.frame)")
+        expectTrue(title.frame.height > 2 * price.frame.height, "\(title.frame)")
+    }
+
     @Test("is its own width, where it is as high as what it is in and begins below its top")
     func square() throws {
         let (avatar, name) = (window.plain("avatar"), window.label("name"))

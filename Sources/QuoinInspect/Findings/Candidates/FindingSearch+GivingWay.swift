@@ -50,8 +50,8 @@ extension FindingSearch {
     ) -> LayoutMend? {
         guard view.showsText else { return nil }
         let own = view.contentCompressionResistancePriority(for: axis)
-        let others = reasons.flatMap { [$0.firstElement, $0.secondElement] }
-            .compactMap { $0 as? View }.withoutRepeats
+        let row = reasons.flatMap { [$0.firstElement, $0.secondElement] }.compactMap { $0 as? View }
+        let others = (row + hangers(on: view, along: axis)).withoutRepeats
             .filter {
                 $0 !== view && trial.contentSize(of: $0, along: axis) != nil
                     && $0.contentCompressionResistancePriority(for: axis) == own

@@ -210,11 +210,14 @@ extension FindingSearch {
             }
         }
         candidates.append(stating(limit))
+        // What hangs on it is to come inside as well.
+        let outermost = last.view === fault.view ? limit : limit.of(last.view)
+        if outermost !== limit {
+            candidates.append(stating(outermost))
+        }
         for reason in reasons.reversed() where reason.firstAttribute.isSize {
             candidates += words.relaxing(reason)
             let weaker = reason.copy(priority: .medium)
-            // What hangs on it is to come inside as well.
-            let outermost = last.view === fault.view ? limit : limit.of(last.view)
             candidates.append(
                 LayoutMend(
                     "\(words.statement(weaker)) with \(words.statement(outermost))",
