@@ -14,6 +14,7 @@ extension LayoutEngine {
                 members, broken: members[choice], row: Int32(conflict[choice].index), isBeyondReach)
             return conflict[choice]
         }
+        letContentsGiveWay()
     }
 
     /// What a row of the solver stands for.
@@ -165,8 +166,11 @@ extension LayoutEngine {
         conflict.isBeyondReach = isBeyondReach
         conflict.isTied = isTied(broken, among: members)
         enterSetAside(broken, row: row)
-        if case .implied(let slot, let implied) = broken {
-            conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
+        if case .implied(let slot, let implied) = broken, implied.isContent {
+            conflict.isSilent = hasExplicitSize(members, slot, implied)
+            if !isBeyondReach {
+                contentsGivingWay.append((slot, implied))
+            }
         }
         conflict.isSilent =
             conflict.isSilent || members.contains { isSizeToCome($0, among: members) }

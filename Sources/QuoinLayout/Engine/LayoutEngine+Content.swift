@@ -88,11 +88,32 @@ extension LayoutEngine {
         }
     }
 
+    /// Lets what contents ask for hold as far as it can where it was set aside. Otherwise any size would be as good that
+    /// the rest allows, and which one is found would depend on what was laid out before.
+    func letContentsGiveWay() {
+        guard !contentsGivingWay.isEmpty else { return }
+        for (slot, implied) in contentsGivingWay
+        where records[Int(slot)].broken.contains(ImpliedRows(implied))
+            && row(implied, of: slot) < 0
+        {
+            let variable = Int(slot) * 4 + implied.part.rawValue
+            let row = enterRow(of: slot) { () throws(SolverError) in
+                try solver.addLimit(
+                    of: variable, implied.isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
+                    number(for: implied, of: slot), priority: .setAside)
+            }
+            setRow(row, for: implied, of: slot)
+        }
+        contentsGivingWay = []
+    }
+
     /// Asks again for what the content asked for before.
     func returnContent(of view: View, _ implied: ImpliedRow) {
         guard knows(view) else { return }
         let slot = slot(of: view)
-        guard records[Int(slot)].role != .framed, row(implied, of: slot) < 0 else { return }
+        guard records[Int(slot)].role != .framed else { return }
+        // While it was set aside, it held as far as it could.
+        removeRow(implied, of: slot)
         let priorities = view.extras?.contentPriorities ?? .standard
         let axis = implied.part.axis
         let isHugging = implied == .hugging(axis)

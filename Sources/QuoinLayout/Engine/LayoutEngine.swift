@@ -103,6 +103,9 @@ final class LayoutEngine {
     /// For an engine that measures a part of a tree: whether a view was left out, since it was being asked.
     @exclusivity(unchecked)
     var isIncomplete = false
+    /// Rows of contents that this batch has set aside.
+    @exclusivity(unchecked)
+    var contentsGivingWay: [(slot: Int32, row: ImpliedRow)] = []
     /// Whether views that are placed by their frames have slots too.
     @exclusivity(unchecked)
     var knowsAllViews = false

@@ -6,8 +6,8 @@ struct WaitingConstraints {
     /// The constraints, in the order in which they came. Some may wait no more, or for others than the
     /// tree's items, or stand here twice.
     private(set) var all: [LayoutConstraint] = []
-    /// Whether there may be some among them of which nobody has been told.
-    private(set) var mayHaveUntold = false
+    /// How many of the first ones need no telling: somebody has been told, or is told by another tree.
+    private var toldCount = 0
     private var ends = 0
     private var departures = 0
 
@@ -16,21 +16,22 @@ struct WaitingConstraints {
 
     var isEmpty: Bool { all.isEmpty }
 
+    /// Whether there may be some among them of which nobody has been told.
+    var mayHaveUntold: Bool { toldCount < all.count }
+
     mutating func append(_ constraint: LayoutConstraint) {
         all.append(constraint)
-        mayHaveUntold = true
     }
 
     /// Those of which nobody may have been told, who is told of them now.
-    mutating func takeUntold() -> [LayoutConstraint] {
-        guard mayHaveUntold else { return [] }
-        mayHaveUntold = false
-        return all
+    mutating func takeUntold() -> ArraySlice<LayoutConstraint> {
+        defer { toldCount = all.count }
+        return all[toldCount...]
     }
 
     /// The tree is another one: what it is told of may be another part of them.
     mutating func noteOtherTree() {
-        mayHaveUntold = !all.isEmpty
+        toldCount = 0
     }
 
     /// One of them waits no more.
@@ -60,7 +61,23 @@ struct WaitingConstraints {
         var known: Set<ObjectIdentifier> = []
         // One that nobody else keeps goes when the list is in order again.
         let former = all
-        all = former.filter { isKept($0) && known.insert(ObjectIdentifier($0)).inserted }
+        let formerlyTold = toldCount
+        all = []
+        for (position, constraint) in former.enumerated() {
+            if position == formerlyTold {
+                toldCount = all.count
+            }
+            guard isKept(constraint) else { continue }
+            if known.insert(ObjectIdentifier(constraint)).inserted {
+                all.append(constraint)
+            } else if position >= formerlyTold {
+                // It has come once more, with another item, so that it may be for this tree to tell.
+                toldCount = 0
+            }
+        }
+        if formerlyTold == former.count {
+            toldCount = all.count
+        }
         withExtendedLifetime(former) {}
     }
 }
@@ -77,8 +94,10 @@ extension LayoutTree {
         other.pending = WaitingConstraints()
         let theirsAreFewer = theirs.all.count < pending.all.count
         let few = theirsAreFewer ? theirs : pending
-        pending = theirsAreFewer ? pending : theirs
-        pending.noteOtherTree()
+        if !theirsAreFewer {
+            pending = theirs
+            pending.noteOtherTree()
+        }
         for constraint in few.all {
             if constraint.stillWaits() {
                 pending.append(constraint)

@@ -52,6 +52,36 @@ struct ManyPendingTests {
         expectTrue(reports.all.isEmpty)
     }
 
+    @Test("are gone through once, and not in each layout after another one's item has come")
+    func telling() {
+        let views = (0..<100).map { View("v\($0)") }
+        LayoutConstraint.activate(views.map { $0.left.constraint(equalTo: root.left) })
+        root.layoutIfNeeded()
+        for view in views.prefix(40) {
+            root.addSubview(view)
+            expectTrue(!root.tree.pending.mayHaveUntold)
+        }
+        root.layoutIfNeeded()
+        expectTrue(reports.all.isEmpty)
+    }
+
+    @Test("are told by the tree that the first item comes into, though they waited there before")
+    func tellingLate() {
+        let views = (0..<40).map { View("v\($0)") }
+        let others = (0..<40).map { View("o\($0)") }
+        root.addSubview(views[0])
+        let constraints = zip(views, others).map { $0.left.constraint(equalTo: $1.left) }
+        LayoutConstraint.activate(constraints)
+        for other in others { root.addSubview(other) }
+        root.layoutIfNeeded()
+        expectTrue(reports.all.isEmpty)
+        // What is left of the list is put in order meanwhile.
+        for other in others[10...] { other.removeFromSuperview() }
+        for view in views[20...] { root.addSubview(view) }
+        root.layoutIfNeeded()
+        expectEqual(reports.all.count, 20)
+    }
+
     @Test("may go with the item of one of them")
     func itemsGo() {
         var stray: View? = View("stray")

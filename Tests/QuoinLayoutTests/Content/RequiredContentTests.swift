@@ -93,6 +93,49 @@ struct RequiredContentTests {
         expectTrue(reports.messages.isEmpty)
     }
 
+    @Test("yields no further than it must, whatever was laid out before", arguments: [0, 60, 300])
+    func yieldsNoFurther(former: Double) {
+        LayoutConstraint.activate([
+            text.width.constraint(lessThanOrEqualToConstant: 50),
+            text.height.constraint(greaterThanOrEqualToConstant: 48),
+            text.left.constraint(equalTo: root.left),
+            text.top.constraint(equalTo: root.top),
+        ])
+        // A wish that is taken back.
+        let wishes = [
+            text.width.constraint(equalToConstant: former / 10),
+            text.height.constraint(equalToConstant: former),
+        ].map { $0.withPriority(1) }
+        LayoutConstraint.activate(wishes)
+        root.layoutIfNeeded()
+        LayoutConstraint.deactivate(wishes)
+        root.layoutIfNeeded()
+        expect(text, at: Rect(0, 0, 50, 48))
+        expectTrue(text.ambiguousAxes.isEmpty)
+        expectTrue(reports.messages.isEmpty)
+    }
+
+    @Test("holds in full again once what it yielded to lets it")
+    func holdsInFullAgain() {
+        let least = text.height.constraint(greaterThanOrEqualToConstant: 48)
+        least.isActive = true
+        let wish = text.height.constraint(equalToConstant: 100).withPriority(999)
+        wish.isActive = true
+        root.layoutIfNeeded()
+        expect(text, at: Rect(0, 0, 80, 48))
+        least.constant = 15
+        root.layoutIfNeeded()
+        expect(text, at: Rect(0, 0, 80, 20))
+        least.constant = 30
+        root.layoutIfNeeded()
+        text.content.height = 40
+        text.invalidateIntrinsicContentSize()
+        wish.isActive = false
+        root.layoutIfNeeded()
+        expect(text, at: Rect(0, 0, 80, 40))
+        expectTrue(reports.messages.isEmpty)
+    }
+
     @Test("beats anything that is optional")
     func beatsOptional() {
         text.width.constraint(equalToConstant: 10).withPriority(999).isActive = true

@@ -67,6 +67,8 @@ final class StackMember {
 /// All that the constraints of a member follow from, unless they follow what is in views.
 struct StackMemberInputs: Equatable {
     var settings: StackSettings
+    /// The view that the gap is to. It is there as long as the gap is in force, so that no other one can have come to
+    /// its address; while a member goes at once when its view is arranged no more.
     var previous: ObjectIdentifier?
     var spacing: Double
     var weight: Double

@@ -6,6 +6,8 @@ import Quoin
 /// thousand in a few steps.
 struct StackMembers {
     private(set) var all: [StackMember] = []
+    /// Their views. They are kept, and not found out, for who asks for the first one again and again.
+    private(set) var views: [View] = []
     private var membersByView: [ObjectIdentifier: StackMember] = [:]
     /// The ranks between which all members are that have changed.
     private var changedRanks: ClosedRange<Double>?
@@ -59,6 +61,7 @@ struct StackMembers {
     mutating func insert(_ member: StackMember, at position: Int) {
         editCount += 1
         all.insert(member, at: position)
+        views.insert(member.view, at: position)
         membersByView[ObjectIdentifier(member.view)] = member
         let lower = position > 0 ? all[position - 1].rank : 0
         let upper = position + 1 < count ? all[position + 1].rank : lower + 2
@@ -74,6 +77,7 @@ struct StackMembers {
     mutating func remove(at position: Int) -> StackMember {
         editCount += 1
         let member = all.remove(at: position)
+        views.remove(at: position)
         membersByView[ObjectIdentifier(member.view)] = nil
         if position < count {
             markChanged(all[position])

@@ -28,8 +28,8 @@ struct StackRules {
         let spacing = previous.map { stack.spacing(after: $0) } ?? 0
         let weight = Self.weight(at: position)
         let inputs = StackMemberInputs(
-            settings: settings, previous: previous.map { ObjectIdentifier($0) }, spacing: spacing,
-            weight: weight)
+            settings: settings, previous: previous.map { ObjectIdentifier($0.view) },
+            spacing: spacing, weight: weight)
         if member.isUpToDate(with: inputs), !followsContents {
             return
         }

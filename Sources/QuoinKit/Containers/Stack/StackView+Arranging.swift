@@ -6,9 +6,7 @@ extension StackView {
     ///
     /// They are subviews of the stack. Others may be too, which it leaves alone; and the order of the
     /// `subviews`, from the back to the front, is another matter.
-    ///
-    /// - Complexity: O(*n*) in their number: the array is made when it is asked for.
-    public final var arrangedSubviews: [View] { members.all.map { $0.view } }
+    public final var arrangedSubviews: [View] { members.views }
 
     /// Arranges a view behind all others, and makes it a subview if it is none.
     ///

@@ -48,6 +48,22 @@ struct StackChangeTests {
         expectTrue(scene.messages.isEmpty)
     }
 
+    @Test("a view that comes for one that stays a subview stands between the neighbours")
+    func exchanging() {
+        // What is made for the one that comes may be where was what is let go for the one that leaves.
+        for _ in 0..<20 {
+            let former = stack.arrangedSubviews[1]
+            let brick = Brick(40, 20)
+            _ = scene.changes {
+                stack.removeArrangedSubview(former)
+                stack.insertArrangedSubview(brick, at: 1)
+            }
+            expectEqual(brick.frame.minX, bricks[0].frame.maxX)
+            expectEqual(bricks[2].frame.minX, brick.frame.maxX)
+        }
+        expectTrue(scene.messages.isEmpty)
+    }
+
     @Test("a view that is hidden takes its constraints along, and the next one gets a new joint")
     func hiding() {
         let changes = scene.changes { bricks[2].isHidden = true }

@@ -30,6 +30,7 @@ struct StackMembersTests {
         }
         expectEqual(
             members.all.map { ObjectIdentifier($0.view) }, model.map { ObjectIdentifier($0) })
+        expectEqual(members.views.map { ObjectIdentifier($0) }, model.map { ObjectIdentifier($0) })
         for (index, view) in model.enumerated() {
             expectEqual(members.position(of: view), index, "seed \(seed)")
         }
