@@ -28,7 +28,7 @@ final class ButtonSubtitle {
         view.owner = button
         view.text = text
         view.textColor = color
-        if let styled = configuration?.styledSubtitle(in: view.font, color) {
+        if let styled = configuration?.styledSubtitle(in: view.givenFont, color) {
             view.lend(styled)
         }
         if shownView == nil { button.insertSubview(view, aboveSubview: title) }

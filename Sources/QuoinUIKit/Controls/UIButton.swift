@@ -118,7 +118,7 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     /// As in UIKit. What it says counts before what is said for the normal state, until that is set anew.
     open var configuration: Configuration? {
         didSet {
-            if oldValue == nil, configuration != nil { plainFont = titleView.font }
+            if oldValue == nil, configuration != nil { plainFont = titleView.givenFont }
             if configuration == nil, let plainFont { titleView.font = plainFont }
             show()
         }
@@ -258,7 +258,9 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     }
     /// Shows what is said for the state that the button is in.
     private func show() {
-        if let font = configuration?.titleFont, titleView.font != font { titleView.font = font }
+        if let font = configuration?.titleFont, titleView.givenFont != font {
+            titleView.font = font
+        }
         if let title = currentAttributedTitle {
             titleView.lend(title)
         } else {
@@ -277,7 +279,7 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     /// What the configuration says of the title's parts, where that is the title for the state.
     private var styledTitle: NSAttributedString? {
         guard let configuration, configuration.title == currentTitle else { return nil }
-        return configuration.styledTitle(in: titleView.font, currentTitleColor)
+        return configuration.styledTitle(in: titleView.givenFont, currentTitleColor)
     }
 
     private func contentChanged() {
