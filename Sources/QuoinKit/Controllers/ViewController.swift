@@ -177,6 +177,9 @@ open class ViewController: LinkTarget {
     /// The safe area of the view has changed. Does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// The margins of the view, which is in a window, have changed. Does nothing by default.
+    open func viewLayoutMarginsDidChange() {}
+
     /// Insets that the controller adds to the safe area of its view.
     public final var additionalSafeAreaInsets = EdgeInsets.zero {
         didSet {

@@ -51,6 +51,7 @@ extension View {
                 view.noteMarginsForFeedback()
                 view.tellEngineOfOffsets(of: view)
                 view.extras?.systemGuides.margins.map { view.tellEngineOfOffsets(of: $0) }
+                view.overseer?.marginsDidChange(of: view)
                 view.tellLayoutMarginsDidChange()
                 view.markLayout()
             } else if view !== self {

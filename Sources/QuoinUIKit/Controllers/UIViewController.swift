@@ -107,7 +107,7 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
     open func viewDidLayoutSubviews() {}
     /// As in UIKit.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Neither called nor with an effect here.
+    /// As in UIKit, while the view is in a window.
     open func viewLayoutMarginsDidChange() {}
     /// As in UIKit.
     open var additionalSafeAreaInsets: UIEdgeInsets {
