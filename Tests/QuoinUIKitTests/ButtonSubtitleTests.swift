@@ -119,7 +119,10 @@ import Testing
 
     @Test func `both are cut in a narrow button, and fill a wide one that is to be filled`() throws
     {
-        let button = button { $0.contentInsets = .zero }
+        let button = button {
+            $0.contentInsets = .zero
+            ($0.titleLineBreakMode, $0.subtitleLineBreakMode) = (.byClipping, .byTruncatingTail)
+        }
         button.frame.size.width = 20
         button.layoutIfNeeded()
         try expectEqual(frames(of: button).title.width, 20)

@@ -263,6 +263,7 @@ import Testing
     @Test func `a title below a picture stays in a narrow button`() throws {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "A long title"
+        configuration.titleLineBreakMode = .byTruncatingTail
         configuration.image = UIImage(name: "x", size: CGSize(width: 20, height: 20))
         configuration.imagePlacement = .top
         configuration.contentInsets = .zero

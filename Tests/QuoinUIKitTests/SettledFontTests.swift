@@ -61,4 +61,56 @@ import Testing
         field.adjustsFontForContentSizeCategory = true
         expectTrue(field.intrinsicContentSize.height > before)
     }
+
+    @Test func `whoever asks for a font that grows gets it as large as it is shown`() {
+        let preferred = UIFont.preferredFont(forTextStyle: .body)
+        let (label, field, page) = (UILabel(), UITextField(), UITextView())
+        (label.font, field.font, page.font) = (preferred, preferred, preferred)
+        let settled = UILabel()
+        settled.font = .preferredFont(forTextStyle: .body, compatibleWith: large)
+        settled.adjustsFontForContentSizeCategory = true
+        let fixed = UILabel()
+        fixed.font = .systemFont(ofSize: 17)
+        [label, field, page, settled, fixed].forEach(window.addSubview)
+        window.layoutIfNeeded()
+        expectTrue(label.font === preferred && field.font === preferred && page.font === preferred)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        window.layoutIfNeeded()
+        label.text = "Text"
+        expectEqual(label.font.pointSize, 40)
+        expectEqual(label.font.lineHeight, label.intrinsicContentSize.height)
+        expectEqual(field.font?.pointSize, 40)
+        expectEqual(page.font?.pointSize, 40)
+        expectEqual(settled.font.pointSize, 40)
+        expectEqual(fixed.font.pointSize, 17)
+        // A field without a text is as high as a line of it.
+        expectEqual(field.intrinsicContentSize.height, label.font.lineHeight)
+        window.traitOverrides.preferredContentSizeCategory = .large
+        expectTrue(label.font === preferred)
+    }
+
+    @Test func `what is set to a font that was asked for grows on where it follows`() {
+        final class Own: UILabel {
+            override var font: UIFont! {
+                get { super.font }
+                set { super.font = newValue }
+            }
+        }
+        let (label, own) = (UILabel(), Own())
+        for view in [label, own] {
+            view.text = "Text"
+            view.font = .preferredFont(forTextStyle: .body)
+            window.addSubview(view)
+        }
+        label.adjustsFontForContentSizeCategory = true
+        window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        label.font = label.font
+        own.text = "Text, once more"
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        window.layoutIfNeeded()
+        for view in [label, own] {
+            expectEqual(view.font.pointSize, 40)
+            expectEqual(view.intrinsicContentSize.height, view.font.lineHeight)
+        }
+    }
 }

@@ -21,8 +21,16 @@ extension SourcePort {
     }
 
     /// Modules that are there on Linux, and Apple's that bring nothing but what UIKit's names bring.
-    private static let present = ["Foundation", "Dispatch", "FoundationNetworking", "Swift"]
+    private static let present = [
+        "Foundation", "Dispatch", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
+        "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
+    ]
     static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
+
+    /// Whether there is a module of that name on Linux, for `canImport` to find.
+    static func isThere(_ module: String) -> Bool {
+        present.contains(module) || module.hasPrefix("Quoin")
+    }
 
     /// What is imported in the place of a module; nil if there is neither that nor anything else.
     static func portedImport(of module: String, in code: String) -> String? {
@@ -30,7 +38,7 @@ extension SourcePort {
         case "UIKit": replacing(module, in: code)
         case "SnapKit": code.replacing(module, with: "QuoinSnapKit")
         case _ where brought.contains(module): replacing(module, in: code)
-        case _ where present.contains(module) || module.hasPrefix("Quoin"): code
+        case _ where isThere(module): code
         default: nil
         }
     }

@@ -1,8 +1,18 @@
 /// The conditions of a file about where it is compiled, which hold where this library stands in for UIKit, too; and
 /// in which of them a line stands.
 struct PlatformConditions {
-    /// Of each condition that a line stands in: whether this part of it is for Apple's systems only.
-    private var isForApple: [Bool] = []
+    /// A part of a condition, from `#if`, `#elseif` or `#else` on.
+    private struct Part {
+        /// Whether it holds where this library is; nil where that is for the build to say.
+        var holds: Bool?
+        /// Whether one before it holds, so that this one is left out.
+        var isLate = false
+
+        var isLeftOut: Bool { isLate || holds == false }
+    }
+
+    /// The part that a line stands in, of each condition that is open there.
+    private var open: [Part] = []
     /// Whether the file says what is compiled where there is this library. Then it has said all there is to say.
     private let saysAll: Bool
 
@@ -13,26 +23,35 @@ struct PlatformConditions {
     }
 
     /// Whether a line stands outside all conditions.
-    var isOutside: Bool { isForApple.isEmpty }
-    /// Whether a line is compiled on Apple's systems only.
-    var isOnlyForApple: Bool { isForApple.contains(true) }
+    var isOutside: Bool { open.isEmpty }
+    /// Whether a line is not compiled where this library is, whatever the build says, as what is behind
+    /// `#if canImport(SwiftUI)`. So nothing in it can stand in the way.
+    var isLeftOut: Bool { open.contains(where: \.isLeftOut) }
 
     /// Goes into the parts of a condition, and out of them. Returns the condition as it has to be; nil where it can stay.
     mutating func follow(_ code: String) -> String? {
-        let words = code.split { $0 == " " || $0 == "\t" }
-        switch words.first {
+        let statement = code.drop { $0 == " " || $0 == "\t" }
+        let word = statement.prefix { $0 == "#" || $0.isLetter }
+        let condition = statement.dropFirst(word.count)
+        switch word {
         case "#if":
-            let condition = words.dropFirst().joined()
-            let isApples = ["canImport(UIKit)", "canImport(SnapKit)"].contains(condition)
-            isForApple.append(saysAll && isApples)
+            open.append(Part(holds: truth(of: condition)))
         case "#elseif", "#else":
-            if !isForApple.isEmpty { isForApple[isForApple.count - 1] = false }
+            guard let before = open.popLast() else { break }
+            open.append(
+                Part(
+                    holds: word == "#else" ? true : truth(of: condition),
+                    isLate: before.isLate || before.holds == true))
         case "#endif":
-            _ = isForApple.popLast()
+            _ = open.popLast()
             return nil
         default: return nil
         }
-        return saysAll || words.first == "#else" ? nil : widened(code)
+        return saysAll || word == "#else" ? nil : widened(code)
+    }
+
+    private func truth(of condition: Substring) -> Bool? {
+        ConditionTruth.of(condition, widens: !saysAll)
     }
 
     private func widened(_ code: String) -> String? {

@@ -17,7 +17,8 @@ struct PortVerb {
         and what overrides something in an extension, or is overridden below its class, goes to the end
         of the class, in whichever of the files that is. What is optional in a protocol gets a default.
         Give files that belong together in one call. Previews are removed.
-        All else is for the compiler. The exit status is 1 if anything stands in the way.
+        All else is for the compiler. The exit status is 1 if anything stands in the way that is
+        compiled here: what is behind #if canImport(SwiftUI) is not.
 
         Beside a catalogue, such as Assets.xcassets, a file AssetsCatalogue.swift is written. It has the
         colours, with those for dark mode, and the sizes of the pictures; AssetsCatalogue.register(),

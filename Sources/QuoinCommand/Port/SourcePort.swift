@@ -228,7 +228,7 @@ struct SourcePort {
         return statements.map { text, module in
             guard let module else { return rewrittenStatements(text, line: line) }
             // It is not compiled here, and what is compiled instead stands beside it.
-            if conditions.isOnlyForApple { return text }
+            if conditions.isLeftOut { return text }
             if conditions.isOutside, importLine == nil { importLine = line }
             importsAnything = true
             importsNetwork = importsNetwork || module == "FoundationNetworking"
@@ -248,7 +248,7 @@ struct SourcePort {
             guard let found = Self.position(of: entry, in: code[...]) else { continue }
             code.replaceSubrange(found, with: "@main")
         }
-        usesNetwork = usesNetwork || Self.needsNetwork(code)
+        if !conditions.isLeftOut { usesNetwork = usesNetwork || Self.needsNetwork(code) }
         code = Self.callingOptionals(in: code, named: optionals)
         code = Self.dropping("optional", from: code)
         if requirements.marks.contains(line) {
@@ -258,7 +258,8 @@ struct SourcePort {
         code = code.replacing("#selector (", with: "#selector(")
         code = Self.replacingSelectors(in: code, context: &context)
         code = Self.dropping("dynamic", from: code)
-        if !conditions.isOnlyForApple { usesLibrary = usesLibrary || Self.needsLibrary(code) }
+        guard !conditions.isLeftOut else { return code }
+        usesLibrary = usesLibrary || Self.needsLibrary(code)
         findObstacles(in: code, line: line)
         return code
     }

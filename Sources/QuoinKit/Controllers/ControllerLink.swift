@@ -58,6 +58,12 @@ final class ControllerLink: ViewOverseer {
     func safeAreaDidChange(of view: View) {
         controller.target?.tell(.safeAreaChanged)
     }
+
+    func marginsDidChange(of view: View) {
+        // Those that the view has as it is made are no news, and nothing of a screen is there then to hear it.
+        guard view.window != nil else { return }
+        controller.target?.tell(.marginsChanged)
+    }
 }
 
 /// A controller with a bar that collapses hears of scrolling.

@@ -42,6 +42,7 @@ package enum ControllerStep {
     case willLayOut
     case didLayOut
     case safeAreaChanged
+    case marginsChanged
 }
 
 /// At which edges a controller's view goes on beneath bars.
@@ -116,6 +117,7 @@ extension ViewController {
         case .willLayOut: viewWillLayoutSubviews()
         case .didLayOut: viewDidLayoutSubviews()
         case .safeAreaChanged: viewSafeAreaInsetsDidChange()
+        case .marginsChanged: viewLayoutMarginsDidChange()
         }
         wrapper?.controller(self, changesBy: step)
     }

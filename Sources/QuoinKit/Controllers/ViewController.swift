@@ -116,6 +116,7 @@ open class ViewController: LinkTarget {
         guard newView !== loadedView else { return newView }
         link.controller = UpLink(self)
         loadedView?.overseer = nil
+        loadedView?.keepSideMargins(atLeast: 0)
         loadedView = newView
         if !overriddenTraits.stated.isEmpty {
             newView.traits = overriddenTraits
@@ -176,6 +177,9 @@ open class ViewController: LinkTarget {
 
     /// The safe area of the view has changed. Does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
+
+    /// The margins of the view, which is in a window, have changed. Does nothing by default.
+    open func viewLayoutMarginsDidChange() {}
 
     /// Insets that the controller adds to the safe area of its view.
     public final var additionalSafeAreaInsets = EdgeInsets.zero {
@@ -325,9 +329,15 @@ open class ViewController: LinkTarget {
     /// The traits of the view have changed. Does nothing by default; call `super` all the same.
     open func traitsDidChange(from previous: TraitCollection) {}
 
+    /// Whether margins at the sides that are set are no less than those of a controller's view, as in UIKit.
+    package final var keepsLeastMargins = false {
+        didSet { if keepsLeastMargins != oldValue { takeMargins() } }
+    }
+
     /// Gives the view the margins of a controller's, unless others were set.
     final func takeMargins() {
         let side = traits.horizontalSizeClass == .compact ? 16.0 : 20.0
         loadedView?.takeRootMargins(side: side)
+        loadedView?.keepSideMargins(atLeast: keepsLeastMargins ? side : 0)
     }
 }

@@ -47,6 +47,14 @@ extension View {
         extras?.hasRootMargins = true
     }
 
+    /// Has the margins at the sides be no less than a number, whatever is set, as those of a controller's root view
+    /// are in UIKit.
+    package final func keepSideMargins(atLeast least: Double) {
+        guard least != extras?.leastSideMargin ?? 0 else { return }
+        madeExtras.leastSideMargin = least
+        marginsMayHaveChanged()
+    }
+
     /// Whether the margins are no less than what of the superview's reaches into the view. False by
     /// default.
     public final var preservesSuperviewLayoutMargins: Bool {

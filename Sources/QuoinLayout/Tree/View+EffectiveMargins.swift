@@ -17,7 +17,10 @@ extension View {
 
     /// The margins that were set, and the safe area.
     private var ownMargins: EdgeInsets {
-        let margins = (extras?.margins ?? .standard).insets(effectiveLayoutDirection)
+        var margins = (extras?.margins ?? .standard).insets(effectiveLayoutDirection)
+        if let least = extras?.leastSideMargin, least > 0 {
+            (margins.left, margins.right) = (max(margins.left, least), max(margins.right, least))
+        }
         return flags.contains(.ignoresSafeAreaInMargins)
             ? margins.saturated : (margins + safeAreaInsets).saturated
     }
@@ -51,6 +54,7 @@ extension View {
                 view.noteMarginsForFeedback()
                 view.tellEngineOfOffsets(of: view)
                 view.extras?.systemGuides.margins.map { view.tellEngineOfOffsets(of: $0) }
+                view.overseer?.marginsDidChange(of: view)
                 view.tellLayoutMarginsDidChange()
                 view.markLayout()
             } else if view !== self {

@@ -12,6 +12,8 @@ final class ViewExtras {
     var margins: LayoutMargins?
     /// Whether they are those that every view of a controller has.
     var hasRootMargins = false
+    /// What the margins at the sides are at least, whatever was set.
+    var leastSideMargin = 0.0
     var safeAreaInsets = EdgeInsets.zero
     var additionalSafeAreaInsets = EdgeInsets.zero
     /// Whether neither the superview's margins nor the safe area around the view bear on its own, because

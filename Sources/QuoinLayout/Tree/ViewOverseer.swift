@@ -26,6 +26,9 @@ package protocol ViewOverseer: AnyObject {
     /// The safe area of the view has changed.
     func safeAreaDidChange(of view: View)
 
+    /// The margins of the view have changed, with all that bears on them.
+    func marginsDidChange(of view: View)
+
     /// Something has changed that may matter to the size that the view would have by its constraints: in it,
     /// or about itself. Nothing may be changed in turn.
     func sizeMayChange(of view: View)
@@ -51,6 +54,7 @@ extension ViewOverseer {
     package func traitsWillChange(of view: View, to traits: TraitCollection) {}
     package func traitsDidChange(of view: View, from previous: TraitCollection) {}
     package func safeAreaDidChange(of view: View) {}
+    package func marginsDidChange(of view: View) {}
     package func sizeMayChange(of view: View) {}
     package func size(of view: View, willChangeTo size: Size) {}
     package func announcedChangeIsMade(of view: View) {}

@@ -22,7 +22,7 @@ enum StyledValues {
     ]
 
     private static let ofTexts: [any AnyStyledValue] = [
-        StyledValue<UILabel, UIFont?>(read: { $0.font }, write: { $0.font = $1 }),
+        StyledValue<UILabel, UIFont?>(read: { $0.givenFont }, write: { $0.font = $1 }),
         StyledValue<UILabel, UIColor?>(read: { $0.textColor }, write: { $0.textColor = $1 }),
         StyledValue(\UILabel.textAlignment),
         StyledValue(\UILabel.numberOfLines),
@@ -32,7 +32,7 @@ enum StyledValues {
         StyledValue(\UILabel.shadowOffset),
         StyledValue(\UILabel.adjustsFontSizeToFitWidth),
         StyledValue(\UILabel.minimumScaleFactor),
-        StyledValue(\UITextField.font),
+        StyledValue<UITextField, UIFont?>(read: { $0.givenFont }, write: { $0.font = $1 }),
         StyledValue(\UITextField.textColor),
         StyledValue(\UITextField.textAlignment),
         StyledValue(\UITextField.borderStyle),
@@ -41,7 +41,7 @@ enum StyledValues {
         StyledValue<UITextField, [NSAttributedString.Key: Any]?>(
             attributes: { $0.defaultTextAttributes },
             write: { $0.defaultTextAttributes = $1 ?? [:] }),
-        StyledValue(\UITextView.font),
+        StyledValue<UITextView, UIFont?>(read: { $0.givenFont }, write: { $0.font = $1 }),
         StyledValue(\UITextView.textColor),
         StyledValue(\UITextView.textContainerInset),
     ]

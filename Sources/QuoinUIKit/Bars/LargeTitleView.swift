@@ -35,7 +35,7 @@ final class LargeTitleView: UIView {
         label.text = title
         label.font = font ?? Self.usualFont
         label.textColor = color
-        bar.largeTitleFont = label.font.drawn
+        bar.largeTitleFont = label.givenFont.drawn
         place(in: bar)
     }
 

@@ -64,6 +64,7 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
             controller.unavailableContent.stayInFront(in: controller)
             controller.viewDidLayoutSubviews()
         case .safeAreaChanged: controller.viewSafeAreaInsetsDidChange()
+        case .marginsChanged: controller.viewLayoutMarginsDidChange()
         }
     }
 

@@ -16,12 +16,14 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
         core = Self.makeController()
         super.init()
         core.wrapper = CoreWrapper(self)
+        core.keepsLeastMargins = true
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) {
         core = Self.makeController()
         super.init()
         core.wrapper = CoreWrapper(self)
+        core.keepsLeastMargins = true
     }
     /// Nothing that apps call.
     @available(*, unavailable, message: "a controller is no delegate of an app")
@@ -107,7 +109,7 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
     open func viewDidLayoutSubviews() {}
     /// As in UIKit.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Neither called nor with an effect here.
+    /// As in UIKit, while the view is in a window.
     open func viewLayoutMarginsDidChange() {}
     /// As in UIKit.
     open var additionalSafeAreaInsets: UIEdgeInsets {
@@ -145,8 +147,11 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
         let side: CGFloat = core.traits.horizontalSizeClass == .compact ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
-    /// Kept, without effect.
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// As in UIKit: whether what is set as margins of its view counts only as far as it is more than
+    /// ``systemMinimumLayoutMargins``.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { core.keepsLeastMargins = viewRespectsSystemMinimumLayoutMargins }
+    }
     /// As in UIKit: whether the first scroll view keeps clear of what is above and below it in a stack, even if its
     /// content does not scroll.
     open var automaticallyAdjustsScrollViewInsets = true

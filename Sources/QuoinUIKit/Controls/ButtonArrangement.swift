@@ -22,6 +22,15 @@ struct ButtonArrangement {
         return together(titleSize?(room) ?? .zero, imageSize ?? .zero)
     }
 
+    /// How large both are together where only their height is open: a title may be broken into lines.
+    func size(within width: CGFloat) -> CGSize {
+        var open = self
+        // To fill what is open would take all of it.
+        (open.horizontal, open.vertical) = (.center, .center)
+        let (title, image) = open.sizes(in: CGSize(width: max(0, width), height: .infinity))
+        return together(title, image)
+    }
+
     /// Where both stand.
     func places(in content: CGRect) -> (title: CGRect, image: CGRect) {
         let (title, image) = sizes(in: content.size)

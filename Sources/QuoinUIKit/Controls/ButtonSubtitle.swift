@@ -14,6 +14,8 @@ final class ButtonSubtitle {
     /// The view, while there is something to read.
     private(set) var shownView: UILabel?
 
+    private var lineBreaks = ButtonLineBreaks()
+
     /// Shows the subtitle that a configuration says, or none.
     func show(
         _ configuration: UIButton.Configuration?, _ color: UIColor, in button: UIButton,
@@ -26,9 +28,10 @@ final class ButtonSubtitle {
         }
         let view = view
         view.owner = button
+        lineBreaks.apply(configuration?.subtitleLineBreakMode, to: view)
         view.text = text
         view.textColor = color
-        if let styled = configuration?.styledSubtitle(in: view.font, color) {
+        if let styled = configuration?.styledSubtitle(in: view.givenFont, color) {
             view.lend(styled)
         }
         if shownView == nil { button.insertSubview(view, aboveSubview: title) }

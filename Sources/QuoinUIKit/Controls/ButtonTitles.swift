@@ -79,6 +79,21 @@ struct ButtonTitleLines {
     }
 }
 
+/// How titles that are too long for a button are broken or cut, which a configuration says.
+struct ButtonLineBreaks {
+    /// What was said last. What an app says to the label after that stays.
+    private var said: NSLineBreakMode?
+
+    @MainActor
+    mutating func apply(_ mode: NSLineBreakMode?, to label: UILabel) {
+        guard mode != said else { return }
+        said = mode
+        let isBroken = mode == .byWordWrapping || mode == .byCharWrapping
+        label.numberOfLines = isBroken ? 0 : 1
+        label.lineBreakMode = mode ?? .byTruncatingMiddle
+    }
+}
+
 extension UILabel {
     /// How large the label is as a button's title: of several lines, as many as there is room for.
     func size(asTitleIn room: CGSize) -> CGSize {

@@ -125,9 +125,10 @@ extension UIButton {
         public func updated(for button: UIButton) -> Configuration { self }
         /// As in UIKit.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Kept, without effect.
+        /// As in UIKit: with a mode that breaks lines, the title takes as many as it needs, and the button is as high as they
+        /// are. With others it has one line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Kept, without effect.
+        /// As ``titleLineBreakMode``.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// As in UIKit.
         public static func plain() -> Configuration { Configuration() }

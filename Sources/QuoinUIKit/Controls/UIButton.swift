@@ -118,13 +118,14 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     /// As in UIKit. What it says counts before what is said for the normal state, until that is set anew.
     open var configuration: Configuration? {
         didSet {
-            if oldValue == nil, configuration != nil { plainFont = titleView.font }
+            if oldValue == nil, configuration != nil { plainFont = titleView.givenFont }
             if configuration == nil, let plainFont { titleView.font = plainFont }
             show()
         }
     }
     /// The title's font, for when no configuration says one.
     private var plainFont: UIFont?
+    private var lineBreaks = ButtonLineBreaks()
     /// As in UIKit: called by ``updateConfiguration()``.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -258,7 +259,10 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     }
     /// Shows what is said for the state that the button is in.
     private func show() {
-        if let font = configuration?.titleFont, titleView.font != font { titleView.font = font }
+        lineBreaks.apply(configuration?.titleLineBreakMode, to: titleView)
+        if let font = configuration?.titleFont, titleView.givenFont != font {
+            titleView.font = font
+        }
         if let title = currentAttributedTitle {
             titleView.lend(title)
         } else {
@@ -277,10 +281,14 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     /// What the configuration says of the title's parts, where that is the title for the state.
     private var styledTitle: NSAttributedString? {
         guard let configuration, configuration.title == currentTitle else { return nil }
-        return configuration.styledTitle(in: titleView.font, currentTitleColor)
+        return configuration.styledTitle(in: titleView.givenFont, currentTitleColor)
     }
 
     private func contentChanged() {
+        // As in UIKit, a button without a configuration is as high as one line whatever its label says.
+        let labels = [titleView, subtitle.shownView]
+        node.contentDependsOnWidth =
+            configuration != nil && labels.contains { $0.map { $0.numberOfLines != 1 } ?? false }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -356,7 +364,11 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
             width: isBare ? wanted.width - parts.width : 0, height: wanted.height - parts.height)
     }
     open override var intrinsicContentSize: CGSize {
-        let (parts, insets, isBare) = (arrangement.size, insets, isBare)
+        let (arrangement, insets, isBare) = (arrangement, insets, isBare)
+        let parts =
+            measuredWidth.map {
+                arrangement.size(within: CGFloat($0) - insets.left - insets.right)
+            } ?? arrangement.size
         let room: CGFloat = isBare ? 6 : 0
         let wish = CGSize(
             width: parts.width + insets.left + insets.right,
@@ -365,7 +377,13 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
         return CGSize(
             width: max(isBare ? 30 : 0, wish.width.rounded(.up)), height: wish.height.rounded(.up))
     }
-    override func fittingSize(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override func fittingSize(_ size: CGSize) -> CGSize {
+        let wish = intrinsicContentSize
+        guard node.contentDependsOnWidth, size.width > 0, size.width < wish.width else {
+            return wish
+        }
+        return contentSize(forWidth: Double(size.width)).cg
+    }
 
     /// As in UIKit.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }

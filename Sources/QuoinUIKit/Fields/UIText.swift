@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
     private func write(_ wording: Wording) {
         if let styled = written.styled {
-            plainFont = overrides.font ?? styled.first(.font) as? UIFont ?? plainFont
+            plainFont = overrides.font ?? styled.font ?? plainFont
             plainColor = overrides.color ?? styled.first(.foregroundColor) as? UIColor ?? plainColor
             plainAlignment = overrides.alignment ?? styled.paragraph?.alignment ?? plainAlignment
         }
@@ -75,15 +75,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     private var written: Wording = ("", nil)
     private var hint: Wording = (nil, nil)
     /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
-    /// ``attributedText`` gives back stays as it was.
+    /// ``attributedText`` gives back stays as it was. A font that grows with the text size is as large as it is shown.
     open var font: UIFont? {
-        get { overrides.font ?? written.styled?.first(.font) as? UIFont ?? plainFont }
+        get { givenFont?.seen(in: self, following: adjustsFontForContentSizeCategory) }
         set {
             plainFont = newValue
             overrides.font = written.styled.map { _ in newValue ?? .systemFont(ofSize: 17) }
             show()
         }
     }
+    /// The font as it was set.
+    final var givenFont: UIFont? { overrides.font ?? written.styled?.font ?? plainFont }
     private var plainFont: UIFont? = .systemFont(ofSize: 17)
     /// What was set after the attributed text, which it is shown in.
     private var overrides = TextOverrides()
@@ -219,7 +221,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         // Classes of one's own may say otherwise, of text that says nothing itself.
         let isStyled = !isPlaceholder && shown.styled != nil
         line.text = shown.plain
-        line.font = (isStyled ? plainFont : font) ?? .systemFont(ofSize: 17)
+        line.font = (isStyled ? plainFont : font?.unseen(plainFont)) ?? .systemFont(ofSize: 17)
         line.textColor = isPlaceholder ? .placeholderText : isStyled ? plainColor : textColor
         line.textAlignment = isStyled ? plainAlignment : textAlignment
         guard let styled = shown.styled else { return }

@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// A text without attributes that is being set. As in UIKit, a class of one's own that overrides ``attributedText``
     /// hears of it, too.
     private var textToCome: String?
-    /// As in UIKit.
+    /// As in UIKit. A font that grows with the text size is as large as it is shown.
     open var font: UIFont? {
         get { page.font }
         set {
@@ -85,6 +85,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             textChanged()
         }
     }
+    /// The font as it was set.
+    final var givenFont: UIFont? { page.givenFont }
     /// As in UIKit.
     open var textColor: UIColor? {
         get { page.textColor }
@@ -155,7 +157,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public var quoinKeyboard = QuoinKeyboard()
 
     private func textChanged() {
-        let plain = NSAttributedString(string: text, attributes: [.font: page.font as Any])
+        let plain = NSAttributedString(string: text, attributes: [.font: page.givenFont])
         textStorage.setAttributedString(page.attributed ?? plain)
         contentChanged()
         valueChanged()

@@ -202,6 +202,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
     /// What it was before it was settled.
     private final var growing: UIFont?
+    /// The font as who asks a view for it sees it: as large as it is shown there. What is set to that follows the text
+    /// size as before, if it shows what follows it.
+    @MainActor final func seen(in view: UIView, following isFollowing: Bool) -> UIFont {
+        let shown = shown(following: isFollowing)
+        guard shown.scales else { return self }
+        let font = shown.settled(for: view.traitCollection)
+        return font.pointSize == pointSize ? self : font
+    }
+    /// The given font, if this is what is seen of it. Classes of one's own may say another one.
+    final func unseen(_ given: UIFont?) -> UIFont {
+        guard let given, let growing, growing === given || growing === given.growing else {
+            return self
+        }
+        return given
+    }
     /// What shows a text that follows the text size that people choose, or one that does not.
     final func shown(following isFollowing: Bool) -> UIFont {
         isFollowing ? growing ?? self : self

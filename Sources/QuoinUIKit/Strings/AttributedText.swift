@@ -315,6 +315,9 @@ extension NSAttributedString {
         length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
     }
 
+    /// The font of the beginning.
+    var font: UIFont? { first(.font) as? UIFont }
+
     /// How the first paragraph is set.
     var paragraph: NSParagraphStyle? {
         length > 0

@@ -69,7 +69,7 @@ final class RowBasics {
         let former = look
         look = other
         guard let text else { return }
-        if text.font == former.textFont { text.font = other.textFont }
+        if text.givenFont == former.textFont { text.font = other.textFont }
         if text.textColor == former.textColor { text.textColor = other.textColor }
         if text.numberOfLines == former.textLines { text.numberOfLines = other.textLines }
     }

@@ -58,21 +58,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, SizedByContent {
     /// What the attributed text says of its beginning counts for what follows it. While it is shown, its other parts
     /// are in what was set before.
     private func keepBeginning(of text: NSAttributedString) {
-        plainFont = overrides.font ?? text.first(.font) as? UIFont ?? plainFont
+        plainFont = overrides.font ?? text.font ?? plainFont
         plainColor = overrides.color ?? text.first(.foregroundColor) as? UIColor ?? plainColor
         plainAlignment = overrides.alignment ?? text.paragraph?.alignment ?? plainAlignment
     }
     final private(set) var attributed: NSAttributedString?
     /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
-    /// ``attributedText`` gives back stays as it was.
+    /// ``attributedText`` gives back stays as it was. A font that grows with the text size is as large as it is shown.
     open var font: UIFont! {
-        get { overrides.font ?? attributed?.first(.font) as? UIFont ?? plainFont }
+        get { givenFont.seen(in: self, following: adjustsFontForContentSizeCategory) }
         set {
             plainFont = newValue ?? .systemFont(ofSize: 17)
             overrides.font = attributed.map { _ in plainFont }
             show()
         }
     }
+    /// The font as it was set.
+    final var givenFont: UIFont { overrides.font ?? attributed?.font ?? plainFont }
     private var plainFont = UIFont.systemFont(ofSize: 17)
     /// What was set after the attributed text, which it is shown in.
     private var overrides = TextOverrides()
@@ -150,7 +152,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, SizedByContent {
         guard let label else { return }
         // Classes of one's own may say otherwise, of text that says nothing itself.
         let color = attributed == nil ? textColor ?? plainColor : plainColor
-        let font: UIFont = attributed == nil ? font ?? plainFont : plainFont
+        let font: UIFont = attributed == nil ? font?.unseen(plainFont) ?? plainFont : plainFont
         label.font = font.shown(following: adjustsFontForContentSizeCategory).drawn
         label.textColor = (isHighlighted ? highlightedTextColor ?? color : color).value
         label.text = text ?? ""

@@ -258,7 +258,7 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
     /// As in UIKit.
     open var superview: UIView? { node.superview == nil ? nil : node.uiSuperview }
     /// As in UIKit.
-    open var subviews: [UIView] { node.subviews.flatMap { Self.shown($0) } }
+    open var subviews: [UIView] { Self.shown(in: node) }
     /// As in UIKit.
     open var window: UIWindow? { node.window?.uiWindow }
     /// As in UIKit. A view that contains this one is refused, and so is a window; that is reported.

@@ -104,9 +104,23 @@ extension UIView {
             covering: area, with: transform, anchor: extras.existingLayer?.anchor ?? .middle)
     }
 
-    /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.
-    static func shown(_ node: View) -> [UIView] {
-        node.uiView.map { [$0] } ?? node.subviews.flatMap { shown($0) }
+    /// The views of UIKit's that are in a node. A node between that belongs to none stands for those in it.
+    static func shown(in node: View) -> [UIView] {
+        var views: [UIView] = []
+        views.reserveCapacity(node.subviews.count)
+        collect(from: node, into: &views)
+        return views
+    }
+
+    // One array for all: an app asks for `subviews[index]` in a loop, and gets all of them each time.
+    private static func collect(from node: View, into views: inout [UIView]) {
+        for member in node.subviews {
+            if let view = member.uiView {
+                views.append(view)
+            } else {
+                collect(from: member, into: &views)
+            }
+        }
     }
 }
 

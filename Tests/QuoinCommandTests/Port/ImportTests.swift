@@ -39,4 +39,43 @@ import Testing
             "\u{FEFF}#if canImport(UIKit)\nimport UIKit\n#else\nimport QuoinUIKit\n#endif"
         expectTrue(SourcePort(condition).changes.isEmpty)
     }
+
+    @Test(
+        "what is imported in a part that is not compiled here is in nobody's way",
+        arguments: [
+            "#if canImport(SwiftUI)\n…\n#endif", "#if DEBUG && canImport(SwiftUI)\n…\n#endif",
+            "#if canImport(SwiftUI) || os(macOS)\n…\n#endif", "#if !(os(iOS))\n…\n#endif",
+            "#if os(iOS)\n#else\n…\n#endif", "#if(os(iOS))\n#elseif os(macOS)\n…\n#endif",
+            "#if canImport(UIKit)\n#elseif DEBUG\n…\n#endif", "#if false\n…\n#endif",
+            "#if canImport(AppKit)\n#if DEBUG\n…\n#endif\n…\n#endif",
+            "#if !canImport(QuoinUIKit)\n…\n#endif",
+            "#if targetEnvironment(macCatalyst) // a Mac\n…\n#endif",
+        ])
+    func leftOut(source: String) {
+        let port = SourcePort(source.replacing("…", with: "import SwiftUI\nlet a = UINib()"))
+        expectEqual(port.obstacles.map(\.reason), [])
+        expectTrue(port.text.contains("import SwiftUI\n"))
+    }
+
+    @Test(
+        "what may be compiled here is told of",
+        arguments: [
+            "#if DEBUG\n…\n#endif", "#if !canImport(SwiftUI)\n…\n#endif",
+            "#if os(iOS) || canImport(SwiftUI)\n…\n#endif",
+            "#if canImport(SwiftUI)\n#else\n…\n#endif", "#if swift(>=5.9)\n…\n#endif",
+            "#if canImport(SwiftUI)\n#endif\n…", "#if DEBUG\n#else\n…\n#endif",
+            "#if os(iOS\n…\n#endif", "#if canImport(UIKit) && !DEBUG\n…\n#endif",
+            "#if os(Linux)\n…\n#endif", "#if canImport(Foundation)\n…\n#endif",
+        ])
+    func compiled(source: String) {
+        let port = SourcePort(source.replacing("…", with: "import SwiftUI"))
+        expectEqual(port.obstacles.count, 1)
+    }
+
+    @Test("modules that Swift brings on Linux are there")
+    func present() {
+        for module in ["Foundation", "Observation", "XCTest", "Testing"] {
+            expectTrue(SourcePort("import \(module)").obstacles.isEmpty)
+        }
+    }
 }
