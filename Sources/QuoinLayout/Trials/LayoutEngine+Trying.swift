@@ -151,6 +151,9 @@ extension LayoutEngine {
         case .implied(let slot, let implied):
             removeRow(implied, of: slot)
             records[Int(slot)].broken.insert(ImpliedRows(implied))
+            if implied.isContent {
+                contentsGivingWay.append((slot, implied))
+            }
         }
     }
 }

@@ -115,6 +115,24 @@ struct RequiredContentTests {
         expectTrue(reports.messages.isEmpty)
     }
 
+    @Test("yields as before once something else was tried")
+    func tried() {
+        text.height.constraint(greaterThanOrEqualToConstant: 48).isActive = true
+        root.layoutIfNeeded()
+        let trial = root.makeTrial()
+        expectEqual(trial.rect(of: text)?.height, 48)
+        expectTrue(!trial.hasOpenExtent(text, along: .vertical))
+        for priority in [Priority.low, .required] {
+            trial.trying([.setHugging(text, .vertical, priority)]) {
+                expectEqual(trial.rect(of: text)?.height, 48)
+            }
+            let taller = text.height.constraint(greaterThanOrEqualToConstant: 60)
+            trial.trying([.activate(taller)]) { expectEqual(trial.rect(of: text)?.height, 60) }
+            expectEqual(trial.rect(of: text)?.height, 48)
+            expectTrue(!trial.hasOpenExtent(text, along: .vertical))
+        }
+    }
+
     @Test("holds in full again once what it yielded to lets it")
     func holdsInFullAgain() {
         let least = text.height.constraint(greaterThanOrEqualToConstant: 48)
