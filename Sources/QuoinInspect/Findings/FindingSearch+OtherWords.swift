@@ -9,7 +9,7 @@ import QuoinLayout
 extension FindingSearch {
     /// In larger trees each trial takes too long.
     private static let mostViews = 400
-    /// More findings come from more than one word.
+    /// More findings come from more than two words.
     private static let mostFindings = 8
     private static let mostTrials = 40
     /// Of more lines of one finding it is not looked at what else is said of the same.
@@ -69,7 +69,7 @@ extension FindingSearch {
             }
     }
 
-    func liesOnNeighbor(_ word: OtherWord) -> Bool {
+    private func liesOnNeighbor(_ word: OtherWord) -> Bool {
         guard let view = word.constraint.firstElement as? View else { return false }
         return neighbors(of: view).contains { overlapSize(of: view, and: $0) != nil }
     }

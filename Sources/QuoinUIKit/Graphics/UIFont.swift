@@ -204,10 +204,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private final var growing: UIFont?
     /// The font as who asks a view for it sees it: as large as it is shown there. What is set to that follows the text
     /// size as before, if it shows what follows it.
-    @MainActor final func seen(in view: UIView, following isFollowing: Bool) -> UIFont {
+    final func seen(
+        with traits: @autoclosure () -> UITraitCollection, following isFollowing: Bool
+    ) -> UIFont {
         let shown = shown(following: isFollowing)
         guard shown.scales else { return self }
-        let font = shown.settled(for: view.traitCollection)
+        let font = shown.settled(for: traits())
         return font.pointSize == pointSize ? self : font
     }
     /// The given font, if this is what is seen of it. Classes of one's own may say another one.

@@ -66,7 +66,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, SizedByContent {
     /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
     /// ``attributedText`` gives back stays as it was. A font that grows with the text size is as large as it is shown.
     open var font: UIFont! {
-        get { givenFont.seen(in: self, following: adjustsFontForContentSizeCategory) }
+        get { givenFont.seen(with: traitCollection, following: adjustsFontForContentSizeCategory) }
         set {
             plainFont = newValue ?? .systemFont(ofSize: 17)
             overrides.font = attributed.map { _ in plainFont }

@@ -44,7 +44,7 @@ struct OtherWord {
     }
 
     /// Whether nobody writes it, or hardly anybody.
-    var isOdd: Bool { habit < .common }
+    private var isOdd: Bool { habit < .common }
 }
 
 extension FindingSearch {
