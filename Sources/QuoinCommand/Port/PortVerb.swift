@@ -16,7 +16,7 @@ struct PortVerb {
         Import lines, @objc, @IBOutlet and the like, #selector and @UIApplicationMain are rewritten,
         and what overrides something in an extension, or is overridden below its class, goes to the end
         of the class, in whichever of the files that is. What is optional in a protocol gets a default.
-        Give files that belong together in one call. Previews are removed.
+        Give files that belong together in one call. Blocks of #Preview are removed.
         All else is for the compiler. The exit status is 1 if anything stands in the way that is
         compiled here: what is behind #if canImport(SwiftUI) is not.
 
