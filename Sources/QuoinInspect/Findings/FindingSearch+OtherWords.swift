@@ -155,7 +155,8 @@ extension FindingSearch {
                 Axis.allCases.contains { trial.hasOpenStart(view, along: $0) }
             }
         case .notMet:
-            return finding.constraints.prefix(1).allSatisfy {
+            // Of two that cannot both hold it may be the one or the other that does not.
+            return finding.constraints.allSatisfy {
                 trial.violation(of: $0) <= LayoutFault.leastAmount
             }
         case .shared:
