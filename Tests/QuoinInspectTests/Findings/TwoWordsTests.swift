@@ -175,4 +175,37 @@ struct TwoWordsTests {
         mend.apply()
         expectTrue(!window.findings().contains { $0.message == finding.message }, "\(mend)")
     }
+
+    @Test("that end a tie are about both wishes, whichever of them is missed afterwards")
+    func tie() throws {
+        /// Two wishes of one priority for the top of a view, and an odd line along the other axis.
+        func tied() -> Window {
+            let window = Window.ofFindings()
+            let (card, other) = (window.plain("card"), window.plain("other"))
+            card.makeConstraints { $0.left.top.right.equalToSuperview().inset(20) }
+            card.makeConstraints { $0.height.equalTo(100) }
+            other.makeConstraints { make in
+                make.left.equalTo(card).offset(-10)
+                make.top.equalTo(card.bottom).offset(20)
+                make.size.equalTo(60)
+            }
+            let mark = window.plain("mark")
+            mark.makeConstraints { make in
+                make.left.right.equalTo(card)
+                make.height.equalTo(10)
+                make.top.equalTo([card, other]).inset(-10).priority(.low)
+            }
+            return window
+        }
+        let findings = tied().findings()
+        expectTrue(findings.contains { $0.kind == .notMet }, "\(findings)")
+        for index in findings.indices {
+            let window = tied()
+            let finding = window.findings()[index]
+            guard let mend = finding.mends.first else { continue }
+            mend.apply()
+            expectTrue(
+                !window.findings().contains { $0.message == finding.message }, "\(mend)")
+        }
+    }
 }
