@@ -106,4 +106,43 @@ struct TightRowTests {
         expectEqual(finding.views.compactMap { $0.name }.filter { $0 == "picture" }.count, 2)
         expectEqual(table.cellForRow(at: 0)?.frame.height, 110)
     }
+
+    /// A line of a bubble of two texts that may be missing.
+    enum MissingLine: CaseIterable {
+        case top, between, bottom
+    }
+
+    @Test(
+        "are folded by a line that is missing in them, which is proposed",
+        arguments: MissingLine.allCases)
+    func folded(missing: MissingLine) throws {
+        let rows = Rows { content in
+            let bubble = content.plain("bubble")
+            bubble.backgroundColor = .black
+            let (text, time) = (bubble.label("text", "Hello"), bubble.label("time", "12:30"))
+            bubble.makeConstraints { make in
+                make.left.right.equalToSuperview().inset(16)
+                make.top.bottom.equalToSuperview().inset(4)
+            }
+            text.makeConstraints { make in
+                make.left.right.equalToSuperview().inset(12)
+                if missing != .top { make.top.equalToSuperview().inset(6) }
+            }
+            time.makeConstraints { make in
+                make.left.equalTo(text)
+                if missing != .between { make.top.equalTo(text.bottom).offset(2) }
+                if missing != .bottom { make.bottom.equalToSuperview().inset(6) }
+            }
+        }
+        window.addSubview(table)
+        table.makeConstraints { $0.edges.equalToSuperview() }
+        table.dataSource = rows
+        let finding = try #require(window.findings().first)
+        let mend = try #require(finding.mends.first, "\(finding)")
+        switch missing {
+        case .top: expectEqual(mend.description, "text.top.equalTo(bubble).inset(6)")
+        case .between: expectEqual(mend.description, "time.top.equalTo(text.bottom).offset(8)")
+        case .bottom: expectEqual(mend.description, "time.bottom.equalTo(bubble).inset(6)")
+        }
+    }
 }

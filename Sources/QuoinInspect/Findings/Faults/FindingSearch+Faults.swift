@@ -305,7 +305,8 @@ extension FindingSearch {
         candidates += reasons.reversed().filter { $0.firstElement !== view }.flatMap {
             words.relaxing($0)
         }
-        let mends = tried(candidates) { !self.stillHas(fault) }
+        var mends = tried(candidates) { !self.stillHas(fault) }
+        if mends.isEmpty, axis == .vertical { mends = unfolding(view, by: fault.amount) }
         tell(.invisible, [view], reasons, message, mends)
     }
 }

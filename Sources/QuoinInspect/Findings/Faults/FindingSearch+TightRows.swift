@@ -79,7 +79,7 @@ extension FindingSearch {
     }
 
     /// Of so many rows it is found out: those that are alike are told as one.
-    private static let mostMeasured = 10
+    static let mostMeasured = 10
 
     /// Of what is in one view as the first one is, that which reaches lowest: what comes before it in the chain may
     /// reach out too, but the row has to end with the last one.
