@@ -1,6 +1,5 @@
 import QuoinKit
 import QuoinLayout
-import QuoinSolver
 
 /// Looks for what is wrong with a layout. The kinds of findings stand in files of their own.
 final class FindingSearch {

@@ -1,5 +1,4 @@
 import QuoinLayout
-import QuoinSolver
 
 extension Rect {
     /// How much two rectangles have in common, if that can be seen.

@@ -19,18 +19,12 @@ extension FindingSearch {
     func bringsOverlap(_ mend: LayoutMend) -> Bool {
         let views = mend.changes.flatMap { $0.elements }.compactMap { $0 as? View }
         return views.withoutRepeats.filter { mayOverlap($0) }.contains { view in
-            guard let container = view.superview, let rect = trial.rect(of: view) else {
-                return false
-            }
+            guard let container = view.superview else { return false }
             let siblings = shownSubviews(of: container)
             let place = siblings.firstIndex { $0 === view } ?? 0
             return siblings.enumerated().contains { index, other in
-                guard index != place, mayOverlap(other), let otherRect = trial.rect(of: other)
-                else { return false }
-                let (below, above) = index < place ? (other, view) : (view, other)
-                let (lower, upper) = index < place ? (otherRect, rect) : (rect, otherRect)
-                return overlap(of: below, at: lower, and: above, at: upper) != nil
-                    && !isMeant(below, above, in: container)
+                index != place && mayOverlap(other)
+                    && (index < place ? isByMistake(other, view) : isByMistake(view, other))
             }
         }
     }
