@@ -28,9 +28,8 @@ struct LayoutProblems {
             if case .unsatisfiable = diagnostic { nil } else { diagnostic.message }
         }
         let found = sheet.window.findings()
-        findings = found.filter { !Self.contradictions.union(Self.openings).contains($0.kind) }.map
-        {
-            finding in
+        let saidElsewhere = Self.contradictions.union(Self.openings)
+        findings = found.filter { !saidElsewhere.contains($0.kind) }.map { finding in
             let mend = finding.mends.first.map { "\n  to mend it: \(Self.indented($0))" } ?? ""
             return "\(finding.message)\(mend)"
         }
@@ -42,10 +41,11 @@ struct LayoutProblems {
         source = sheet.text
     }
 
-    /// What is said in other words here: contradictions, and what is ambiguous.
+    /// Contradictions, which are said in other words here.
     private static let contradictions: Set<LayoutFinding.Kind> = [
         .conflict, .saidTwice, .stillPlacedByFrame,
     ]
+    /// What leaves something ambiguous, which is, too.
     private static let openings: Set<LayoutFinding.Kind> = [.noWidth, .noHeight, .noPlace, .shared]
 
     /// What is proposed first of findings of some kinds, each once.

@@ -1,7 +1,7 @@
 import QuoinLayout
 
 /// Two wrong words at once, of which each may hide what the other has brought about: a view may still reach out of what
-/// it is in by the one where the other is mended.
+/// it is in by the one where the other is mended. Where more is wrong, a word for each finding alone.
 extension FindingSearch {
     /// More pairs are not tried.
     private static let mostPairs = 60
@@ -82,13 +82,5 @@ extension FindingSearch {
         let count = ended.reduce(0) { $0 + max(1, $1.setAside.count) }
         return trial.conflictCount <= conflictCount - count
             && !(finding.constraints + [word.other]).contains { trial.isSetAside($0) }
-    }
-}
-
-extension LayoutMend {
-    /// All of several at once, each in lines of its own.
-    fileprivate init(joining mends: [LayoutMend]) {
-        self.init(
-            mends.map { $0.description }.joined(separator: "\n"), mends.flatMap { $0.changes })
     }
 }

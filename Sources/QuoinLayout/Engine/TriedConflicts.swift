@@ -23,7 +23,7 @@ struct TriedConflicts {
     }
 
     /// All that there are now, the oldest first.
-    var all: [KnownConflict] {
+    private var all: [KnownConflict] {
         present.indices.filter { !ended.contains($0) }.map { present[$0] } + added
     }
 
@@ -78,7 +78,7 @@ struct TriedConflicts {
     // MARK: Looking for some
 
     /// Whether something is set aside now.
-    func setAside(_ member: ConflictMember) -> Bool {
+    func isSetAside(_ member: ConflictMember) -> Bool {
         (placesOfBroken[member.key] ?? []).contains { !ended.contains($0) }
             || added.contains { $0.broken.isSame(as: member) }
     }

@@ -123,7 +123,7 @@ package final class LayoutTrial {
 
     /// Whether a constraint is set aside, since it contradicts others.
     package func isSetAside(_ constraint: LayoutConstraint) -> Bool {
-        engine.triedConflicts.setAside(.constraint(constraint))
+        engine.triedConflicts.isSetAside(.constraint(constraint))
     }
 
     /// The frame that a view has of its own, which may have given way to constraints.

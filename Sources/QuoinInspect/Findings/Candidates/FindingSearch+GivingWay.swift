@@ -39,7 +39,7 @@ extension FindingSearch {
             }
         }.map { number in
             let weaker = words.lowering(number, to: .medium)
-            return LayoutMend("\(weaker)\n\(limit)", weaker.changes + limit.changes)
+            return LayoutMend(joining: [weaker, limit])
         }
     }
 
@@ -60,7 +60,7 @@ extension FindingSearch {
         let firmer = Priority(own.rawValue + 1)
         return others.reduce(mend) { joined, other in
             let next = resistance(other, axis, at: firmer)
-            return LayoutMend("\(joined)\n\(next)", joined.changes + next.changes)
+            return LayoutMend(joining: [joined, next])
         }
     }
 }

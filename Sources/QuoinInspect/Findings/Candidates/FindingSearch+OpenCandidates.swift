@@ -66,8 +66,7 @@ extension FindingSearch {
     /// Such numbers for the width and the height; smaller ones for what is to sit on a corner.
     func someNumbers(for element: LayoutElement) -> [LayoutMend] {
         let numbers = Axis.allCases.map { someNumber(for: element, along: $0) }
-        let usual = LayoutMend(
-            numbers.map { $0.description }.joined(separator: "\n"), numbers.flatMap { $0.changes })
+        let usual = LayoutMend(joining: numbers)
         let constants = usual.changes.compactMap { change -> Double? in
             guard case .activate(let constraint) = change else { return nil }
             return constraint.constant

@@ -58,7 +58,7 @@ extension FindingSearch {
         }
         let lesser = words.lowering(cap, to: .low)
         let end = stating(wrapping(last, in: container, along: axis))
-        return [LayoutMend("\(lesser)\n\(end)", lesser.changes + end.changes)]
+        return [LayoutMend(joining: [lesser, end])]
     }
 
     /// What is in a scroll view and begins and ends with the part that is shown: with all that can be shown instead.
@@ -78,8 +78,7 @@ extension FindingSearch {
                     content, tie.firstAttribute, .equal, area, tie.secondAttribute,
                     constant: tie.constant), insteadOf: tie)
         }
-        let all = LayoutMend(
-            mends.map { $0.description }.joined(separator: "\n"), mends.flatMap { $0.changes })
+        let all = LayoutMend(joining: mends)
         return tried([all]) { trial.conflictCount < conflictCount }
     }
 

@@ -145,7 +145,7 @@ extension FindingSearch {
                         constant: Self.standardGap))
             guard trial.contentSize(of: other, along: axis) != nil else { return [limit] }
             let firm = resistance(other, axis, at: .high + 1)
-            return [LayoutMend("\(limit)\n\(firm)", limit.changes + firm.changes), limit]
+            return [LayoutMend(joining: [limit, firm]), limit]
         }
     }
 

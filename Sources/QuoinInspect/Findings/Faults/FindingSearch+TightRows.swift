@@ -143,8 +143,7 @@ extension FindingSearch {
             [stating(end(.lessThanOrEqual))]
             + zip(ends, limits).map { stating($1, insteadOf: $0) }
         return [
-            LayoutMend(
-                parts.map { $0.description }.joined(separator: "\n"), parts.flatMap { $0.changes })
+            LayoutMend(joining: parts)
         ]
     }
 

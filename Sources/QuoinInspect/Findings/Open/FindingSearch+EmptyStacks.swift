@@ -52,8 +52,7 @@ extension FindingSearch {
             + "it, and nothing says how \(axis.adjective) \(views.map { name($0) }.inWords()) "
             + "\(views.count == 1 ? "is" : "are")."
         let numbers = views.map { someNumber(for: $0, along: axis) }
-        let mend = LayoutMend(
-            numbers.map { $0.description }.joined(separator: "\n"), numbers.flatMap { $0.changes })
+        let mend = LayoutMend(joining: numbers)
         let mends = tried([mend]) {
             !views.contains { hasNoSize($0, along: axis) }
         }

@@ -137,7 +137,6 @@ extension FindingSearch {
             let step = Priority(min(priority.rawValue + Float(views.count - 1 - index), 999))
             return isSurplus ? hugging(view, axis, at: step) : resistance(view, axis, at: step)
         }
-        return LayoutMend(
-            steps.map { $0.description }.joined(separator: "\n"), steps.flatMap { $0.changes })
+        return LayoutMend(joining: steps)
     }
 }

@@ -57,9 +57,7 @@ extension FindingSearch {
         let numbers = views.map { someNumber(for: $0, along: axis) }
         let candidates =
             shares(for: views, beside: takers, along: axis) + [
-                LayoutMend(
-                    numbers.map { $0.description }.joined(separator: "\n"),
-                    numbers.flatMap { $0.changes })
+                LayoutMend(joining: numbers)
             ]
         let mends = tried(candidates) { !views.contains { self.hasNoSize($0, along: axis) } }
         tell(.invisible, views, causes(of: views[0], along: axis), message + ".", mends)
@@ -77,9 +75,7 @@ extension FindingSearch {
         let extent = LayoutAttribute.edge(.extent, along: axis)
         let shares = views.map { stating(.trial($0, extent, .equal, taker, extent)) }
         return [
-            LayoutMend(
-                shares.map { $0.description }.joined(separator: "\n"), shares.flatMap { $0.changes }
-            )
+            LayoutMend(joining: shares)
         ]
     }
 }

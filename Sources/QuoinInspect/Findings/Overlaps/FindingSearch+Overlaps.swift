@@ -134,7 +134,7 @@ extension FindingSearch {
             let firm = resistance(one < other ? first : second, axis, at: .high + 1)
             let stated = stating(limit)
             candidates.append(
-                LayoutMend("\(stated)\n\(firm)", stated.changes + firm.changes))
+                LayoutMend(joining: [stated, firm]))
         }
         candidates += givingWay(first, before: second, along: axis)
         if let far = statements(of: first, along: axis).first(where: {
