@@ -56,9 +56,21 @@ extension FindingSearch {
                 isGood(word.mend) { mendsAll(told, saying: [word]) && isMeant(word) }
             }
         }
-        // A view may be the ground of another one, but rather stands beside it.
-        let apart = first { !liesOnNeighbor($0) }
-        return apart.map { ($0, true) } ?? first { _ in true }.map { ($0, false) }
+        // A view may be the ground of another one, but rather stands beside it: unless it fills what both are in.
+        let apart = first { fillsContainer($0) || !liesOnNeighbor($0) }
+        return apart.map { ($0, !fillsContainer($0)) } ?? first { _ in true }.map { ($0, false) }
+    }
+
+    /// Whether a word has a view end where what it is in ends, which begins where that begins, or the other way round.
+    private func fillsContainer(_ word: OtherWord) -> Bool {
+        let said = word.other
+        guard let view = said.firstElement as? View, let area = said.secondElement,
+            area.viewItself === view.superview, said.isSameEdgeWithoutGap
+        else { return false }
+        return statements(of: view, along: said.firstAttribute.axis).contains {
+            $0 !== word.constraint && $0.isWritten && $0.isSameEdgeWithoutGap
+                && $0.secondElement === area && $0.firstAttribute == said.firstAttribute.opposite
+        }
     }
 
     /// Whether nothing is left to tell while words are tried, and what they are about stands as anybody would have it.
@@ -188,6 +200,14 @@ extension FindingSearch {
             differed = differed || abs(before.size[axis] - asked) > LayoutFault.leastAmount
             return abs(size[axis] - asked) <= LayoutFault.leastAmount
         } && differed
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it puts an edge of an item on the same edge of another one.
+    fileprivate var isSameEdgeWithoutGap: Bool {
+        relation == .equal && multiplier == 1 && constant == 0
+            && firstAttribute == secondAttribute && firstAttribute.opposite != nil
     }
 }
 

@@ -39,6 +39,7 @@ extension FindingSearch {
         findNarrowContents()
         findEmptyPictures()
         findUnreachableEnds()
+        findLostContents()
         findCoveredEnds()
         findSeams()
     }

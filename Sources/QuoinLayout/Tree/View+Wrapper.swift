@@ -24,6 +24,9 @@ extension View {
     /// ``kindName``, or the wrapper's.
     package final var askedKindName: String? { wrapper?.kindName ?? kindName }
 
+    /// Whether the wrapper says that it is a control without text, such as a slider.
+    package final var isWrappedControl: Bool { wrapper?.isPlainControl ?? false }
+
     // MARK: Content
 
     package final var askedIntrinsicContentSize: Size {

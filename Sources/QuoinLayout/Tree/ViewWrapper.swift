@@ -26,6 +26,8 @@ package protocol ViewWrapper: AnyObject {
     func wordsForGrowingRows(of table: View, called name: String) -> String?
     /// The size of a picture that the view shows as large as it can without cutting it off; nil to leave that to the class.
     func fittedPicture(of view: View) -> Size?
+    /// Whether the view is a control that people turn, drag or tap and that shows no text, such as a slider.
+    var isPlainControl: Bool { get }
     /// What all of the view is cut to, in the coordinates of its frame's corner; nil for nothing.
     func mask(of view: View) -> ViewMask?
     /// What casts the view's shadow, in the coordinates of its frame's corner; nil for its area.
@@ -74,6 +76,7 @@ extension ViewWrapper {
     package func roomToSpare(of view: View) -> Size? { nil }
     package func wordsForGrowingRows(of table: View, called name: String) -> String? { nil }
     package func fittedPicture(of view: View) -> Size? { nil }
+    package var isPlainControl: Bool { false }
     package func mask(of view: View) -> ViewMask? { nil }
     package func shadowCasters(of view: View) -> [ShadowCaster]? { nil }
 

@@ -102,11 +102,11 @@ extension LayoutTrial {
     }
 
     /// Whether a view of no size may have been folded: it clips what is in it. What scrolls clips always, as does text
-    /// of any length, so that somebody must have said that it has no size.
+    /// of any length, and a picture that fills its frame, so that somebody must have said that it has no size.
     private func mayBeFolded(_ view: View, along axis: Axis) -> Bool {
-        guard view.flags.contains(.hasContentArea) || showsAnyLength(view, along: axis) else {
-            return view.flags.contains(.clipsToBounds)
-        }
+        let isLeaf = view.storedSubviews.isEmpty && contentSize(of: view, along: axis) != nil
+        guard view.flags.contains(.hasContentArea) || isLeaf || showsAnyLength(view, along: axis)
+        else { return view.flags.contains(.clipsToBounds) }
         return view.mentioning.contains {
             $0.isWritten && $0.isInForce && $0.first.leads(to: view)
                 && $0.firstAttribute == .edge(.extent, along: axis)
@@ -131,25 +131,31 @@ extension LayoutTrial {
         return false
     }
 
-    /// How far what is shown in a view reaches.
-    private func reach(of view: View, along axis: Axis) -> Double {
+    /// How far what is shown in a view reaches. What scrolls clips what is in it, so that none of that is asked: what is as
+    /// long as it, and has no length for that reason, is looked into.
+    private func reach(of view: View, along axis: Axis, depth: Int = 0) -> Double {
         var reach = 0.0
         if axis == .vertical, showsAnyLength(view, along: axis) {
             // At least a line.
             reach = view.askedFirstBaseline
         }
         // What scrolls may place what is in it itself.
-        let isAsked = !view.flags.contains(.hasContentArea)
+        let scrolls = view.flags.contains(.hasContentArea)
         for subview in view.storedSubviews
         where !subview.flags.contains(.isHidden) && subview.look?.alpha ?? 1 > 0
-            && !(isAsked && subview.flags.contains(.translatesMask))
+            && (scrolls || !subview.flags.contains(.translatesMask))
         {
-            if let rect = rect(of: subview) {
-                reach = max(reach, rect.size[axis])
+            guard let length = rect(of: subview)?.size[axis] else { continue }
+            reach = max(reach, length)
+            if length < 0.01, scrolls || depth > 0, depth < Self.deepestReach {
+                reach = max(reach, self.reach(of: subview, along: axis, depth: depth + 1))
             }
         }
         return reach
     }
+
+    /// How far down it is looked for something that has a length.
+    private static let deepestReach = 6
 
     /// Whether a content that gets less than it asks for was not meant to: a picture may be shown smaller,
     /// and what resists little was told to give way.
@@ -252,11 +258,15 @@ extension LayoutTrial {
 
     /// Whether a view may be meant to sit on an edge of what it is in. Beyond the edge of the whole, half of a text could
     /// not be read; and mere letters are a badge in a corner at most. (What was given both its sizes as numbers is more
-    /// than its letters.)
+    /// than its letters.) There half of a picture is not seen, and by its middle alone somebody says that it is to be so.
     private func mayBeBadge(
         _ view: View, at rect: Rect, in container: View, along axis: Axis
     ) -> Bool {
-        guard view.askedFirstBaseline > 0 else { return true }
+        guard view.askedFirstBaseline > 0 else {
+            return contentSize(of: view, along: axis) == nil
+                || isPlacedByMiddle(view, along: axis)
+                || isWithinRoot(rect, in: container, along: axis)
+        }
         guard isWithinRoot(rect, in: container, along: axis) else { return false }
         let across: Axis = axis == .horizontal ? .vertical : .horizontal
         guard view.look?.backgroundColor == nil,

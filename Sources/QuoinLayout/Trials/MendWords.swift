@@ -90,16 +90,16 @@ package struct MendWords {
             insteadOf: constraint)
         let leadsInside = part == .start ? constraint.constant > 0 : constraint.constant < 0
         // So is its own where something else says where that edge is; and not, where the opposite one has its place.
-        let isSaidElsewhere = { (edge: LayoutAttribute?) in
-            element.mentioning.contains {
+        func relationsElsewhere(of edge: LayoutAttribute?) -> [Relation] {
+            element.mentioning.filter {
                 $0 !== constraint && $0.first.leads(to: element) && $0.isWritten && $0.isInForce
-                    && $0.firstAttribute == edge && $0.relation == .equal
-            }
+                    && $0.firstAttribute == edge
+            }.map { $0.relation }
         }
-        let isSaidTwice = isSaidElsewhere(constraint.firstAttribute)
-        let others =
-            isSaidElsewhere(constraint.firstAttribute.opposite)
-            ? [] : turningOwnEdge(of: constraint)
+        let own = relationsElsewhere(of: constraint.firstAttribute)
+        let opposite = relationsElsewhere(of: constraint.firstAttribute.opposite)
+        let isSaidTwice = own.contains(.equal) || !own.isEmpty && opposite.isEmpty
+        let others = opposite.contains(.equal) ? [] : turningOwnEdge(of: constraint)
         return leadsInside || isSaidTwice ? others + [turned] : [turned] + others
     }
 

@@ -75,6 +75,11 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         view?.fittedPicture.map { Size($0) }
     }
 
+    var isPlainControl: Bool {
+        guard let view else { return false }
+        return view is UIControl && view is any DrawnControl
+    }
+
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }
 
     func lastBaselineOffsetFromBottom(of node: View) -> Double { view?.baselines.last ?? 0 }

@@ -1,30 +1,47 @@
 import QuoinKit
 import QuoinLayout
 
-/// Colours that nobody sees, for both their edges were put at one place: that is no size that anybody has given.
+/// What nobody sees, for both its edges were put at one place: colours, controls, and what scrolls. That is no size that
+/// anybody has given.
 extension FindingSearch {
     func findFoldedGrounds() {
         for view in shown
-        where view.drawsGround && view.alpha > 0 && isMereGround(view)
+        where view.drawsGround && view.alpha > 0
             && !view.translatesAutoresizingMaskIntoConstraints
         {
-            for axis in Axis.allCases where isFolded(view, along: axis) {
+            for axis in Axis.allCases
+            where isFolded(view, along: axis) && mayBeMissed(view, along: axis) {
                 explainFoldedGround(view, along: axis)
             }
         }
+    }
+
+    /// Whether a view of no length is to be seen, and has not been told of: nothing in it, and no content, asks for a length.
+    private func mayBeMissed(_ view: View, along axis: Axis) -> Bool {
+        let scrolls = view.contentAreaGuideIfAny != nil
+        return (scrolls || !view.clipsToBounds || shownSubviews(of: view).isEmpty)
+            && !view.showsText && trial.contentSize(of: view, along: axis) == nil
+            && !faults(of: view).contains { $0.kind == .collapsed(axis) }
     }
 
     /// Whether a view has no length along an axis, of which nothing is said but where it begins and ends in the same
     /// thing. Between two things there may be no room.
     private func isFolded(_ view: View, along axis: Axis) -> Bool {
         guard let size = trial.rect(of: view)?.size, size[axis] < 0.01,
-            size[axis.other] > LayoutFault.leastAmount, !isOpen(view, axis)
+            size[axis.other] > 0.01, !isOpen(view, axis)
         else { return false }
         let said = constraints(of: view).filter { $0.firstAttribute.axis == axis }
         let (starts, ends) = (ties(said, at: .start, of: view), ties(said, at: .end, of: view))
-        return !said.contains { $0.firstAttribute.isSize || $0.secondAttribute.isSize }
+        return !said.contains { givesSize($0, to: view) }
             && starts.contains { start in ends.contains { $0.secondElement === start.secondElement }
             }
+    }
+
+    /// Whether it may be said of a view how large it is: of what is in it, it may be said that that is as large.
+    private func givesSize(_ constraint: LayoutConstraint, to view: View) -> Bool {
+        if constraint.firstElement === view { return constraint.firstAttribute.isSize }
+        return constraint.secondElement === view && constraint.secondAttribute.isSize
+            && constraint.firstElement?.viewItself?.isDescendant(of: view) != true
     }
 
     private func ties(

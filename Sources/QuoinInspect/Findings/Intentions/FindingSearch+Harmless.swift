@@ -57,11 +57,13 @@ extension FindingSearch {
     }
 
     /// Whether somebody has put a view beside the screen, where it waits to be moved in: it begins where that ends, or
-    /// ends where that begins. Of words that is more likely to be a slip.
+    /// ends where that begins. Of words that is more likely to be a slip; and so it is where it hangs on an area within
+    /// the screen, such as the safe area, or where something that is seen hangs beside it.
     private func isBesideScreen(_ fault: LayoutFault, _ axis: Axis) -> Bool {
         let view = fault.view
         guard !view.showsText, let container = view.superview, let rect = trial.rect(of: view),
-            let outer = trial.rect(of: container)?.size, outer == trial.rect(of: trial.root)?.size
+            let outer = trial.rect(of: container)?.size, outer == trial.rect(of: trial.root)?.size,
+            !isPlacedByArea(view, of: container, axis), !holdsNeighbours(view, along: axis.other)
         else { return false }
         let (across, start) = (axis.other, container.bounds.origin[axis.other])
         let isSheet =
@@ -81,8 +83,30 @@ extension FindingSearch {
         guard !view.showsText, let container = view.superview,
             let extent = trial.rect(of: view)?.size[axis]
         else { return false }
-        return fault.amount >= extent / 2 && isInSight(view)
+        return fault.amount >= extent / 2
+            && (isMereGround(view) ? isInSight(view) : isAllInSight(view))
             && startsAtFarEnd(view, of: container, axis)
+    }
+
+    /// Whether it is said of a view where it is in an area of what it is in, such as the safe area.
+    private func isPlacedByArea(_ view: View, of container: View, _ axis: Axis) -> Bool {
+        statements(of: view, along: axis).contains { constraint in
+            guard let area = constraint.secondElement, area.isGuide else { return false }
+            return constraint.isWritten && constraint.relation == .equal
+                && constraint.firstAttribute.isPosition && area.viewItself === container
+        }
+    }
+
+    /// Whether something that is seen begins where a view ends, or ends where it begins.
+    private func holdsNeighbours(_ view: View, along axis: Axis) -> Bool {
+        constraints(of: view).contains { constraint in
+            guard constraint.isWritten, constraint.relation == .equal,
+                constraint.firstAttribute.axis == axis,
+                constraint.firstAttribute.opposite == constraint.secondAttribute,
+                constraint.secondElement === view, let other = constraint.firstElement as? View
+            else { return false }
+            return other.superview === view.superview && isShown(other) && isInSight(other)
+        }
     }
 
     /// Whether it is said of an edge of a view how far it is from the opposite edge of what it is in.
@@ -98,10 +122,20 @@ extension FindingSearch {
 
     /// Whether some of a view is within the tree's root.
     func isInSight(_ view: View) -> Bool {
-        guard let size = trial.rect(of: trial.root)?.size else { return false }
-        let place = trial.root.convert(view.bounds, from: view)
-        let sight = Rect(origin: trial.root.bounds.origin, size: size)
-        return place.overlap(with: sight) != nil
+        guard let sight else { return false }
+        return trial.root.convert(view.bounds, from: view).overlap(with: sight) != nil
+    }
+
+    /// Whether no part of a view is beyond the edges of the tree's root.
+    private func isAllInSight(_ view: View) -> Bool {
+        guard let sight else { return false }
+        return sight.covers(trial.root.convert(view.bounds, from: view))
+    }
+
+    /// Where the tree's root shows something.
+    private var sight: Rect? {
+        guard let size = trial.rect(of: trial.root)?.size else { return nil }
+        return Rect(origin: trial.root.bounds.origin, size: size)
     }
 
     /// Whether a view without words has its middle on that of something much thinner, as a knob on its track.

@@ -26,9 +26,7 @@ extension FindingSearch {
     }
 
     /// Whether a view takes input or shows text.
-    func isForUse(_ view: View) -> Bool {
-        (view.showsText || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
-    }
+    func isForUse(_ view: View) -> Bool { (view.showsText || view.isControl) && view.alpha > 0 }
 
     /// The rectangles of the letters in a view, where its own is at a place. What scrolls moves them.
     private func letters(in view: View, at rect: Rect) -> [Rect] {
@@ -64,6 +62,11 @@ extension FindingSearch {
 }
 
 extension View {
+    /// Whether it is something that people turn, drag or tap and that shows no text.
+    var isControl: Bool {
+        self is Switch || self is Slider || self is Stepper || isWrappedControl
+    }
+
     /// Whether nothing is seen through it.
     var hidesWhatIsBehind: Bool { alpha >= 1 && backgroundColor?.opacity ?? 0 >= 1 }
 }

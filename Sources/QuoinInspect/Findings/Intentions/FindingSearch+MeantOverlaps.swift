@@ -27,7 +27,7 @@ extension FindingSearch {
     }
 
     /// A line may be this thick.
-    private static let thickestLine = 4.0
+    static let thickestLine = 4.0
 
     /// Whether both are round and of one size, as faces of a group that cover each other in part.
     private func areDiscs(_ below: View, _ rect: Rect, _ above: View, _ other: Rect) -> Bool {

@@ -38,6 +38,7 @@ extension FindingSearch {
         }
         let isTextHit = below.showsText && (above.showsText || above.hidesWhatIsBehind)
         return !isTextHit && !hidesLetters(of: below, behind: above)
+            && !lettersCrossEdge(below, above, along: gap.firstAttribute.axis)
     }
 
     /// Whether two siblings lie on each other as nobody wanted it.

@@ -27,12 +27,15 @@ extension FindingSearch {
         else { return nil }
         let others = relations.filter { $0 !== slip }
         let isOneOnTheOther = rect.covers(other) || other.covers(rect)
+        let axis = slip.firstAttribute.axis
+        let isPlainText = above is Label && !above.drawsGround && below.isControl
         guard
             others.isEmpty
-                || slip.constant != 0 && !isOneOnTheOther
-                    && keepInLine(others, along: slip.firstAttribute.axis.other)
+                || (slip.constant != 0 || isPlainText) && !isOneOnTheOther
+                    && keepInLine(others, along: axis.other)
         else { return nil }
         return hidesLetters(of: below, behind: above)
+            || !others.isEmpty && lettersCrossEdge(below, above, along: axis)
             || others.isEmpty && slip.constant != 0
                 && crossesEdge(of: below, at: rect, above, other)
             ? slip : nil

@@ -83,10 +83,11 @@ extension FindingSearch {
             places[ObjectIdentifier(below)], places[ObjectIdentifier(above)]
         )
         guard let size = overlap(of: below, at: rect, and: above, at: other) else {
-            // What is below may be the ground of the other one, but not if there are letters that were clear of it.
-            guard let before, let otherBefore, before.overlap(with: otherBefore) == nil else {
-                return false
-            }
+            // What is below may be the ground of the other one, but not if there are letters that were clear of it, and
+            // were seen.
+            guard let before, let otherBefore, before.overlap(with: otherBefore) == nil,
+                min(before.width, before.height) > 0.01
+            else { return false }
             return hidesLetters(of: below, behind: above)
         }
         if let before, let otherBefore,
