@@ -37,6 +37,7 @@ extension FindingSearch {
         findWideContents()
         findSlightScrolls()
         findNarrowContents()
+        findUnboundWidths()
         findEmptyPictures()
         findUnreachableEnds()
         findLostContents()

@@ -24,8 +24,8 @@ extension View {
     /// ``kindName``, or the wrapper's.
     package final var askedKindName: String? { wrapper?.kindName ?? kindName }
 
-    /// Whether the wrapper says that it is a control without text, such as a slider.
-    package final var isWrappedControl: Bool { wrapper?.isPlainControl ?? false }
+    /// What its wrapper says that people do with it.
+    package final var wrappedUse: ViewUse { wrapper?.use ?? .looking }
 
     // MARK: Content
 

@@ -26,8 +26,8 @@ package protocol ViewWrapper: AnyObject {
     func wordsForGrowingRows(of table: View, called name: String) -> String?
     /// The size of a picture that the view shows as large as it can without cutting it off; nil to leave that to the class.
     func fittedPicture(of view: View) -> Size?
-    /// Whether the view is a control that people turn, drag or tap and that shows no text, such as a slider.
-    var isPlainControl: Bool { get }
+    /// What people do with the view.
+    var use: ViewUse { get }
     /// What all of the view is cut to, in the coordinates of its frame's corner; nil for nothing.
     func mask(of view: View) -> ViewMask?
     /// What casts the view's shadow, in the coordinates of its frame's corner; nil for its area.
@@ -45,6 +45,16 @@ package protocol ViewWrapper: AnyObject {
     func layoutMarginsDidChange(of view: View)
     func safeAreaInsetsDidChange(of view: View)
     func traitsDidChange(of view: View, from previous: TraitCollection)
+}
+
+/// What people do with a view.
+package enum ViewUse {
+    /// They look at it, or it holds others.
+    case looking
+    /// They turn, drag or tap it, and it shows no text: a slider, a switch.
+    case touching
+    /// They type into it.
+    case typing
 }
 
 /// What a wrapper says that leaves it to the class.
@@ -76,7 +86,7 @@ extension ViewWrapper {
     package func roomToSpare(of view: View) -> Size? { nil }
     package func wordsForGrowingRows(of table: View, called name: String) -> String? { nil }
     package func fittedPicture(of view: View) -> Size? { nil }
-    package var isPlainControl: Bool { false }
+    package var use: ViewUse { .looking }
     package func mask(of view: View) -> ViewMask? { nil }
     package func shadowCasters(of view: View) -> [ShadowCaster]? { nil }
 

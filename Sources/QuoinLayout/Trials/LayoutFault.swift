@@ -238,8 +238,8 @@ extension LayoutTrial {
         }
     }
 
-    /// Whether letters are cut by what they are in for they are said to lie outside of it. What is folded is cut at its
-    /// end, what waits is not seen at all, and whatever else clips may do so on purpose.
+    /// Whether letters are cut by what they are in for they are said to lie outside of it, or could wrap. What is folded is
+    /// cut at its end, what waits is not seen at all, and whatever else clips may do so on purpose.
     private func isCutByMistake(
         _ view: View, at rect: Rect, in container: View, _ size: Size, along axis: Axis
     ) -> Bool {
@@ -249,11 +249,16 @@ extension LayoutTrial {
             return start < size[axis] - LayoutFault.leastAmount
                 && start + rect.size[axis] > LayoutFault.leastAmount
         }
+        // A text that wraps goes on in one line only where nothing ends it, and nobody has given it a width.
+        let wraps =
+            axis == .horizontal && view.flags.contains(.dependsOnWidth)
+            && !hasExplicitExtent(view, along: axis)
         return isSeen
-            && view.mentioning.contains {
-                $0.isWritten && $0.isInForce && $0.first.leads(to: view)
-                    && $0.firstAttribute.axis == axis && $0.pointsOutside
-            }
+            && (wraps
+                || view.mentioning.contains {
+                    $0.isWritten && $0.isInForce && $0.first.leads(to: view)
+                        && $0.firstAttribute.axis == axis && $0.pointsOutside
+                })
     }
 
     /// Whether a view may be meant to sit on an edge of what it is in. Beyond the edge of the whole, half of a text could
