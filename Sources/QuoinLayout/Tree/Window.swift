@@ -51,6 +51,11 @@ public final class Window: View {
         }
     }
 
-    /// What views are drawn on when they need it; nothing is drawn while it is nil.
+    /// What views are drawn on in each turn; nothing is drawn while it is nil.
+    ///
+    /// Only the views that need it are drawn, upon what is there: nothing takes away what they have drawn before,
+    /// or what has left. So it suits canvases that count or write down calls, and views that fill their bounds and
+    /// stay where they are. Displays of pixels are drawn by ``View/render(on:)``, all of it, or where a
+    /// `Drawing` of QuoinKit says that something has changed.
     public var canvas: (any Canvas)?
 }

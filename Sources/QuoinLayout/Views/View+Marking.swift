@@ -34,6 +34,13 @@ extension View {
     /// Whether the view is to be drawn again.
     public final var needsDisplay: Bool { flags.contains(.needsDisplay) }
 
+    /// Whether the view or anything in it may look otherwise than when it was last drawn: something in it asks to
+    /// be drawn again, has another frame, was put in, taken out or hidden. If not, there is nothing to draw.
+    ///
+    /// ``render(on:)``, and ``Window/tick(at:)`` where there is a canvas, set it back. What has changed in
+    /// constraints counts when it is laid out.
+    public final var awaitsDisplay: Bool { !flags.isDisjoint(with: .displayMarks) }
+
     /// Asks for ``layoutSubviews()`` in the next turn.
     public final func setNeedsLayout() {
         addFeedbackReason(.askedForLayout)

@@ -119,6 +119,8 @@ extension View {
         }
         source.subviewList.remove(self, leaving: View())
         enclosingLink = UpLink(nil)
+        // What was behind it is seen now.
+        source.markDisplay()
         source.markLayoutOfOtherSubviews()
         tree.countChange(in: source)
         if tree.keepsParts {

@@ -60,6 +60,38 @@ struct DisplayTests {
         expectTrue(scene.record.takeDrawings().contains("inner"))
     }
 
+    @Test("is asked for by what leaves: what was behind it is to be seen")
+    func removal() {
+        settle()
+        scene.deep.removeFromSuperview()
+        window.tick(at: 2)
+        expectTrue(scene.record.takeDrawings().contains("inner"))
+    }
+
+    @Test("is awaited by all that contains what has changed, until it is drawn")
+    func awaited() {
+        settle()
+        let changes = [
+            { scene.deep.setNeedsDisplay() }, { scene.deep.frame.origin.x += 1 },
+            { scene.deep.isHidden = true }, { scene.deep.isHidden = false },
+            { scene.inner.bounds.origin.y += 1 }, { scene.deep.alpha = 0.5 },
+            { scene.deep.removeFromSuperview() }, { scene.inner.addSubview(scene.deep) },
+            { scene.middle.insertSubview(View(), at: 0) },
+        ]
+        for (number, change) in changes.enumerated() {
+            expectTrue(!window.awaitsDisplay && !scene.middle.awaitsDisplay, "before \(number)")
+            change()
+            expectTrue(window.awaitsDisplay && scene.middle.awaitsDisplay, "after \(number)")
+            expectTrue(!scene.beside.awaitsDisplay)
+            if number % 2 == 0 {
+                window.tick(at: Double(number))
+            } else {
+                window.layoutIfNeeded()
+                window.render(on: canvas)
+            }
+        }
+    }
+
     @Test("hands a view its bounds")
     func rectangle() {
         final class Drawer: View {
