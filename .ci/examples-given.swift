@@ -67,6 +67,7 @@ var time: Double { given() }
 var make: ConstraintMaker<View> { given() }
 var gap: LayoutConstraint { given() }
 var canvas: any Canvas { given() }
+var display: any Canvas { given() }
 var style: TextStyle { given() }
 var measurer: HelveticaMeasurer { given() }
 var snapshot: LayoutSnapshot { given() }

@@ -9,12 +9,12 @@ package enum Pixels {
     }
 
     /// The last place between two pixels that is not after the value.
-    static func roundedDown(_ value: Double, scale: Double) -> Double {
+    package static func roundedDown(_ value: Double, scale: Double) -> Double {
         sound(floor(value * scale + slack) / scale, value)
     }
 
     /// The first place between two pixels that is not before the value.
-    static func roundedUp(_ value: Double, scale: Double) -> Double {
+    package static func roundedUp(_ value: Double, scale: Double) -> Double {
         sound(-floor(slack - value * scale) / scale, value)
     }
 
