@@ -155,6 +155,9 @@ final class DrawingRecorder: Canvas {
 extension Rect {
     /// The smallest rectangle around this one, as a transform moves it.
     fileprivate func around(_ place: Transform) -> Rect {
+        if place.isShift {
+            return offsetBy(dx: place.offset.x, dy: place.offset.y)
+        }
         let corners = [
             Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY),
             Point(x: maxX, y: maxY),
@@ -162,4 +165,9 @@ extension Rect {
         let (first, rest) = (Rect(origin: corners[0]), corners.dropFirst())
         return rest.reduce(first) { $0.union(Rect(origin: $1)) }
     }
+}
+
+extension Transform {
+    /// Whether it neither turns nor scales.
+    fileprivate var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

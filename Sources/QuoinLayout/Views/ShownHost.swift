@@ -33,25 +33,19 @@ extension View {
     /// - Complexity: O(*n*) in the views that are shown.
     public final var shownHosts: [ShownHost] {
         var found: [ShownHost] = []
-        let isFlipped = window?.storedCoordinates == .bottomLeft
-        let top = ShownLook(of: self)
-        var waiting = [
-            ShownPlace(
-                view: self, look: top, corner: .zero, clip: nil, alpha: top.look?.alpha ?? 1)
-        ]
+        guard isShown else { return found }
+        let top = ShownPlace(top: self)
+        let height = window?.storedCoordinates == .bottomLeft ? top.frame.height : nil
+        var waiting = [top]
         while let place = waiting.popLast() {
-            guard place.view.isShown, place.alpha > 0 else { continue }
+            guard place.alpha > 0 else { continue }
             if let host = place.view.extras?.host, let seen = place.visibleFrame {
-                let height = isFlipped ? top.frame.height : nil
                 found.append(
                     ShownHost(
                         view: place.view, host: host, frame: place.frame.counted(from: height),
                         visibleFrame: seen.counted(from: height), alpha: place.alpha))
             }
-            guard let inside = place.inside else { continue }
-            for subview in place.view.storedSubviews.reversed() {
-                waiting.append(inside.place(of: subview))
-            }
+            place.listInside(in: &waiting)
         }
         return found
     }
@@ -60,45 +54,55 @@ extension View {
 /// A view, and where it is seen.
 private struct ShownPlace {
     let view: View
-    let look: ShownLook
-    /// Where its upper left corner is.
-    let corner: Point
+    let frame: Rect
+    /// Where the coordinates of the views in it begin.
+    private let origin: Point
     /// Outside of this nothing of it is seen; nil if nothing is cut off.
-    let clip: Rect?
+    private let clip: Rect?
+    /// How much of it is seen.
     let alpha: Double
 
-    var frame: Rect { Rect(origin: corner, size: look.frame.size) }
+    /// The place of the view that was asked.
+    init(top view: View) {
+        self.init(view, in: .zero, clip: nil, alpha: 1, isTop: true)
+    }
+
+    private init(_ view: View, in outer: Point, clip: Rect?, alpha: Double, isTop: Bool) {
+        self.view = view
+        self.clip = clip
+        guard let extras = view.extras else {
+            let corner = isTop ? .zero : outer + view.storedFrame.origin
+            (frame, origin) = (Rect(origin: corner, size: view.storedFrame.size), corner)
+            self.alpha = alpha
+            return
+        }
+        // As it is drawn: see `ShownLook`, which brings along all that is drawn.
+        let moving = view.flags.contains(.isAnimating) ? extras.presentation : nil
+        let shown = moving?[.frame]?.rect ?? view.storedFrame
+        let look = extras.look?.look
+        var corner = isTop ? .zero : outer + shown.origin
+        if !isTop, let transform = look?.transform {
+            corner = corner + transform.offset
+        }
+        frame = Rect(origin: corner, size: shown.size)
+        origin = corner - (moving?[.boundsOrigin]?.point ?? extras.boundsOrigin)
+        let share = moving?[.alpha].map { min(1, max(0, $0.number)) } ?? look?.alpha ?? 1
+        self.alpha = alpha * share
+    }
 
     var visibleFrame: Rect? { clip.map { $0.intersection(frame) } ?? (frame.isEmpty ? nil : frame) }
 
-    /// What holds for the views in it; nil if nothing of them is seen.
-    var inside: ShownInside? {
+    /// Lists the places of the views in it, the frontmost first, unless nothing of them is seen.
+    func listInside(in waiting: inout [ShownPlace]) {
         var clip = clip
         if view.flags.contains(.clipsToBounds) {
-            guard let visibleFrame else { return nil }
+            guard let visibleFrame else { return }
             clip = visibleFrame
         }
-        return ShownInside(
-            origin: corner - look.boundsOrigin, clip: clip, alpha: alpha)
-    }
-}
-
-/// Where the views in a view are seen.
-private struct ShownInside {
-    /// Where their coordinates begin.
-    let origin: Point
-    let clip: Rect?
-    let alpha: Double
-
-    func place(of view: View) -> ShownPlace {
-        let look = ShownLook(of: view)
-        var corner = origin + look.frame.origin
-        if let transform = look.look?.transform {
-            corner = corner + transform.offset
+        for subview in view.storedSubviews.reversed() where subview.isShown {
+            waiting.append(
+                ShownPlace(subview, in: origin, clip: clip, alpha: alpha, isTop: false))
         }
-        return ShownPlace(
-            view: view, look: look, corner: corner, clip: clip,
-            alpha: alpha * (look.look?.alpha ?? 1))
     }
 }
 
