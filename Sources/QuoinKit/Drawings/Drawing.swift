@@ -21,7 +21,8 @@ import Quoin
 /// shown = next
 /// ```
 ///
-/// It can be sent to another thread, which draws while the tree is laid out anew.
+/// It can be sent to another thread, which draws while the tree is laid out anew. Pictures are known by their names:
+/// what shows another one under the same name looks the same to it.
 public struct Drawing: Sendable {
     /// The size of the view when it was drawn.
     public let size: Size

@@ -18,8 +18,8 @@ public protocol LayoutHost: AnyObject {
     /// How far the last line's baseline is above its bottom edge.
     var lastBaselineOffsetFromBottom: Double { get }
     /// Puts it in its place: the frame of its view, in the superview's coordinates. Called in the
-    /// layout pass, and only when the frame is another one. Where it is in the window, and whether it is to be
-    /// seen there, ``View/shownHosts`` tells.
+    /// layout pass, and only when the frame is another one, or the superview. Where it is in the window, and
+    /// whether it is to be seen there, ``View/shownHosts`` tells.
     func place(in frame: Rect)
 }
 

@@ -213,8 +213,10 @@ extension View {
         if flags.contains(.mayAwaitEnclosingView) {
             enclosingViewArrived()
         }
-        if extras?.host != nil {
+        if let extras, extras.host != nil {
             destination.flags.insert(.hasHosts)
+            // The frame counts from another superview now, and the toolkit may have forgotten the last one.
+            extras.hostFrame = nil
             markLayout()
         }
         if slot >= 0 {

@@ -135,6 +135,27 @@ struct HostPlacementTests {
         expectTrue(widget.places.isEmpty)
     }
 
+    @Test("again where it comes into a superview, another one or the same, though its frame stays")
+    func sameFrameElsewhere() {
+        let widget = Widget()
+        let view = View(hosting: widget, frame: Rect(1, 2, 3, 4))
+        let places = [
+            window.addFramed("first", Rect(0, 0, 50, 50)),
+            window.addFramed("second", Rect(50, 0, 50, 50)),
+        ]
+        for superview in [places[0], places[1], places[1], places[0]] {
+            view.removeFromSuperview()
+            superview.addSubview(view)
+            window.tick(at: 1)
+            expectEqual(widget.takePlaces(), [Rect(1, 2, 3, 4)])
+        }
+        // What it is in has moved, and it has not.
+        places[1].addSubview(places[0])
+        places[1].insertSubview(View(), at: 0)
+        window.tick(at: 2)
+        expectTrue(widget.places.isEmpty)
+    }
+
     @Test("in a tree without a window too")
     func withoutWindow() {
         let root = View("root", Rect(0, 0, 100, 100))
