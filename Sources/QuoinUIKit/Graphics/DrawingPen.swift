@@ -2,7 +2,7 @@ import QuoinKit
 
 /// Draws by hand: it notes what is drawn, with the colours and lines that were set.
 final class DrawingPen {
-    private(set) var drawing = Drawing()
+    private(set) var drawing = HandDrawing()
     private var state = State()
     private var remembered: [State] = []
     /// The outline that a context is given step by step.
@@ -25,7 +25,7 @@ final class DrawingPen {
     ///
     /// - Returns: what it drew.
     @MainActor
-    static func drawing(_ draw: () -> Void) -> Drawing {
+    static func drawing(_ draw: () -> Void) -> HandDrawing {
         let (pen, stack) = (DrawingPen(), PenStack.ofMainActor)
         stack.begin(pen)
         draw()

@@ -31,7 +31,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// What was drawn into it, or read from its file.
     var contents: Data?
     /// What was drawn into it by hand.
-    private(set) var drawing: Drawing?
+    private(set) var drawing: HandDrawing?
     /// Whether its name says which picture it is, as those of catalogues and of the system's signs do.
     private var isKnownByName = false
     private var isSymbol = false
@@ -46,7 +46,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             height: size.height.isFinite ? max(0, size.height) : 0)
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
-    convenience init(drawing: Drawing, size: CGSize) {
+    convenience init(drawing: HandDrawing, size: CGSize) {
         self.init(name: "drawn", size: size)
         if !drawing.steps.isEmpty { self.drawing = drawing }
     }

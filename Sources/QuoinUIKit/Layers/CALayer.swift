@@ -370,7 +370,7 @@ open class CALayer: NSObject {
         (delegate as? any CALayerDelegate)?.draw(self, in: context)
     }
     /// What it draws by hand, from its upper left corner.
-    final var handDrawing: Drawing? {
+    final var handDrawing: HandDrawing? {
         #if canImport(CoreGraphics)
             return nil
         #else

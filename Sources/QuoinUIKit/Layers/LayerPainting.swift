@@ -106,7 +106,7 @@ extension CALayer {
     }
 
     /// Shows what it drew by hand, which ends where the layer does.
-    private func paint(_ drawing: Drawing?, _ painting: LayerPainting) {
+    private func paint(_ drawing: HandDrawing?, _ painting: LayerPainting) {
         guard let drawing, !painting.area.isEmpty else { return }
         let canvas = painting.canvas
         canvas.save()

@@ -1,7 +1,7 @@
 import QuoinKit
 
 /// What was drawn by hand, to be shown on a canvas.
-struct Drawing: Sendable {
+struct HandDrawing: Sendable {
     /// A step of it. Places are those of the canvas.
     enum Step: Sendable {
         case save
