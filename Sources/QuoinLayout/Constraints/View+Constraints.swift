@@ -4,9 +4,15 @@ extension View {
     ///
     /// Those are the active ones whose closest common superview it is.
     ///
-    /// - Complexity: O(*n*) in their number: the array is made when it is asked for.
+    /// - Complexity: O(*n*) in their number when it is asked for first: the array is kept then.
     public var constraints: [LayoutConstraint] {
-        installed.all.filter { !$0.state.contains(.isSystem) }
+        if let listed = listedConstraints {
+            listed.isUnread = false
+            return listed.all
+        }
+        let all = installed.all.filter { !$0.state.contains(.isSystem) }
+        list(all)
+        return all
     }
 
     /// Activates a constraint whose items the view contains.

@@ -111,6 +111,8 @@ struct ElementFlags: PlainFlags, Sendable {
     static let updateWaits = ElementFlags(rawValue: 1 << 48)
     /// It wants to hear of every change of its frame.
     static let tellsFrame = ElementFlags(rawValue: 1 << 49)
+    /// The array of its constraints is kept; see ``ListedConstraints``.
+    static let listsConstraints = ElementFlags(rawValue: 1 << 55)
     /// Something wraps it in the names of another toolkit, and is asked in the place of its class.
     static let hasWrapper = ElementFlags(rawValue: 1 << 50)
 }

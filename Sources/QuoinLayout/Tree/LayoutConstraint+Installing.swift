@@ -18,6 +18,9 @@ extension LayoutConstraint {
             tree.enqueue(self)
         }
         view.installed.remove(self)
+        if let listed = view.listedConstraints, !state.contains(.isSystem), !listed.remove(self) {
+            view.forgetListedConstraints()
+        }
         leaveGuides()
     }
 
@@ -41,6 +44,9 @@ extension LayoutConstraint {
         placeGuides()
         installation = UpLink(view)
         view.installed.append(self)
+        if !state.contains(.isSystem) {
+            view.listedConstraints?.append(self)
+        }
         view.withTree { tree in
             if extras?.condition == nil {
                 order = tree.takeOrder()

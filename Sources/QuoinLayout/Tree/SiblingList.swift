@@ -9,6 +9,21 @@ struct SiblingList<Sibling: LayoutElement> {
     /// What lists have of which something was taken out, or in which something had to be searched for.
     private var gaps: SiblingGaps<Sibling>?
 
+    /// What stands for the members in a layer above; see ``ListReflection``.
+    var reflection: (any ListReflection)? {
+        mutating get {
+            _ = all
+            return gaps?.reflection
+        }
+        set {
+            if newValue != nil {
+                madeGaps.reflection = newValue
+            } else {
+                gaps?.reflection = nil
+            }
+        }
+    }
+
     /// How many members there are.
     var count: Int { places.count - (gaps?.count ?? 0) }
 
@@ -41,6 +56,7 @@ struct SiblingList<Sibling: LayoutElement> {
             places.reserveCapacity(4)
         }
         places.append(member)
+        gaps?.reflect(member, at: places.count - 1)
     }
 
     /// Puts a member before the one at an index, or at the nearest end.
@@ -53,6 +69,7 @@ struct SiblingList<Sibling: LayoutElement> {
         let position = max(0, index)
         member.siblingHint = Int32(position)
         places.insert(member, at: position)
+        gaps?.reflect(member, at: position)
     }
 
     /// Takes a member out.
@@ -60,6 +77,7 @@ struct SiblingList<Sibling: LayoutElement> {
         let place = place(of: member)
         if place == places.count - 1 {
             places.removeLast()
+            gaps?.reflection?.remove(at: place)
             return
         }
         let gaps = madeGaps
@@ -68,8 +86,10 @@ struct SiblingList<Sibling: LayoutElement> {
             // Who looks each time is better off without gaps.
             places.remove(at: place)
             gaps.areUnread = true
+            gaps.reflection?.remove(at: place)
             return
         }
+        gaps.reflection = nil
         let standIn = gaps.standIn ?? makeStandIn()
         gaps.standIn = standIn
         gaps.count += 1
@@ -85,6 +105,7 @@ struct SiblingList<Sibling: LayoutElement> {
         places.swapAt(index, other)
         places[index].siblingHint = Int32(index)
         places[other].siblingHint = Int32(other)
+        gaps?.reflection?.exchange(index, other)
     }
 
     /// Takes all members out.
@@ -171,4 +192,12 @@ final class SiblingGaps<Sibling: LayoutElement> {
     var latest = 0
     /// How far searches have gone beside the hints.
     var steps = 0
+    /// What stands for the members in a layer above.
+    var reflection: (any ListReflection)?
+
+    func reflect(_ member: Sibling, at position: Int) {
+        if let reflection, !reflection.insert(member, at: position) {
+            self.reflection = nil
+        }
+    }
 }

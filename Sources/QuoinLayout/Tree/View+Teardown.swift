@@ -14,6 +14,7 @@ extension View {
         }
         dropMentions()
         installed.removeAll()
+        forgetListedConstraints()
         if let tree = storedTree?.current, !tree.isAbandoned {
             tree.rootGoes()
         }

@@ -31,6 +31,9 @@ final class ViewExtras {
     /// The frame that the host was last given.
     var hostFrame: Rect?
 
+    /// The constraints that are installed on the view, if many were asked for.
+    var listedConstraints: ListedConstraints?
+
     /// By how much the view's place in the window was moved by rounding it to pixels.
     var pixelOffset = Point.zero
 

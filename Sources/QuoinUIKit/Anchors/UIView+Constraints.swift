@@ -4,10 +4,30 @@ extension UIView {
     /// The constraints that are installed on the view. Those of a stack are among them, as in UIKit; those that say how
     /// large is what scrolls are not.
     public var constraints: [NSLayoutConstraint] {
+        let impossible = (constraintRecord as? ConstraintBook)?.impossible ?? []
+        return impossible.isEmpty ? shownConstraints : shownConstraints + impossible
+    }
+
+    private var shownConstraints: [NSLayoutConstraint] {
+        if let list = node.reflectionOfConstraints
+            as? ShownList<LayoutConstraint, NSLayoutConstraint>,
+            list.complete(node.constraints)
+        {
+            return list.all
+        }
         let isStack = node is StackView
-        return node.constraints.filter { isStack || !$0.isMadeByContainer }
-            .map { Self.object(for: $0) }
-            + ((constraintRecord as? ConstraintBook)?.impossible ?? [])
+        let cores = node.constraints
+        let isLong = cores.count >= ShownList<LayoutConstraint, NSLayoutConstraint>.least
+        if isLong {
+            let list = ShownList { core in
+                isStack || !core.isMadeByContainer ? Self.knownObject(for: core) : nil
+            }
+            if list.complete(cores) {
+                node.reflectionOfConstraints = list
+                return list.all
+            }
+        }
+        return cores.filter { isStack || !$0.isMadeByContainer }.map { Self.object(for: $0) }
     }
 
     /// As in UIKit.
@@ -29,10 +49,13 @@ extension UIView {
         node.constraintsAffectingLayout(for: axis.drawn).map { Self.object(for: $0) }
     }
 
+    /// The one that was activated.
+    private static func knownObject(for core: LayoutConstraint) -> NSLayoutConstraint? {
+        LayoutElements.keeper(of: LayoutElements.item(for: core.firstElement))?.object(for: core)
+    }
+
     static func object(for core: LayoutConstraint) -> NSLayoutConstraint {
-        if let known = LayoutElements.keeper(of: LayoutElements.item(for: core.firstElement))?
-            .object(for: core)
-        {
+        if let known = knownObject(for: core) {
             return known
         }
         let made = NSLayoutConstraint()
@@ -43,7 +66,17 @@ extension UIView {
     // MARK: Guides
 
     /// As in UIKit.
-    public var layoutGuides: [UILayoutGuide] { node.layoutGuides.map { guide(for: $0) } }
+    public var layoutGuides: [UILayoutGuide] {
+        let elements = node.layoutGuides
+        guard elements.count >= ShownList<LayoutGuide, UILayoutGuide>.least else {
+            return elements.map { guide(for: $0) }
+        }
+        let known = node.reflectionOfGuides as? ShownList<LayoutGuide, UILayoutGuide>
+        let list = known ?? ShownList { [unowned self] in guide(for: $0) }
+        guard list.complete(elements) else { return elements.map { guide(for: $0) } }
+        if known == nil { node.reflectionOfGuides = list }
+        return list.all
+    }
     /// As in UIKit.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)

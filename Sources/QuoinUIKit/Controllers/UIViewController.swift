@@ -184,7 +184,7 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
         core.addChild(child.core)
         // The engine refuses what contains this one, which may have left where it was by then.
         guard child.core.parent === core else { return child.isKept(by: child.parent) }
-        if !keptChildren.contains(child) { keptChildren.append(child) }
+        if !keptChildren.contains(where: { $0 === child }) { keptChildren.append(child) }
         child.isKept(by: self)
         if let traits = overrideTraitCollection(forChild: child) {
             setOverrideTraitCollection(traits, forChild: child)
@@ -195,7 +195,11 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
         core.removeFromParent()
         if core.parent == nil { isKept(by: nil) }
     }
-    func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
+    func drop(_ child: UIViewController) {
+        if let place = keptChildren.firstIndex(where: { $0 === child }) {
+            keptChildren.remove(at: place)
+        }
+    }
     /// A child has another tab.
     func tabChanged(of child: UIViewController) {}
     /// As in UIKit.

@@ -8,7 +8,9 @@ extension CALayer {
     }
 
     /// The layers that were put into this one, and are in it.
-    final var added: [CALayer] { held.isEmpty ? [] : held.filter { $0.owner === self } }
+    final var added: [CALayer] {
+        mayHoldThoseOfViews ? held.filter { $0.owner === self } : held
+    }
 
     /// Whether the layer is another one, or in that.
     final func isWithin(_ other: CALayer) -> Bool {

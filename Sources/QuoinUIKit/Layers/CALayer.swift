@@ -271,16 +271,20 @@ open class CALayer: NSObject {
     /// The layer that it was put into, and those that were put into it; see ``owner`` and ``added``.
     final weak var holder: CALayer?
     final var held: [CALayer] = []
+    /// Whether layers of views may be among those that were put into it.
+    final var mayHoldThoseOfViews = false
     /// As in UIKit.
     open var sublayers: [CALayer]? {
         get {
-            let all = (view?.layersOfSubviews.filter { $0.holder == nil } ?? []) + added
+            let own = view?.layersOfSubviews.filter { $0.holder == nil } ?? []
+            let all = own.isEmpty ? added : own + added
             return all.isEmpty ? nil : all
         }
         set {
             held.forEach { $0.holder = nil }
             // Those of subviews come and go with their views.
             held = (newValue ?? []).filter { $0.view == nil && !isWithin($0) }
+            mayHoldThoseOfViews = false
             held.forEach { layer in
                 layer.removeFromSuperlayer()
                 layer.holder = self
@@ -313,6 +317,7 @@ open class CALayer: NSObject {
         layer.removeFromSuperlayer()
         layer.holder = self
         held.insert(layer, at: place(held))
+        if layer.view != nil { mayHoldThoseOfViews = true }
         layer.cameIn()
         view?.node.setNeedsDisplay()
     }
@@ -325,7 +330,9 @@ open class CALayer: NSObject {
     /// As in UIKit.
     open func removeFromSuperlayer() {
         guard let holder else { return }
-        holder.held.removeAll { $0 === self }
+        if let place = holder.held.firstIndex(where: { $0 === self }) {
+            holder.held.remove(at: place)
+        }
         holder.view?.node.setNeedsDisplay()
         self.holder = nil
     }

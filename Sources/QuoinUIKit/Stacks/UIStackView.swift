@@ -33,7 +33,21 @@ open class UIStackView: UIView, SizedByContent {
     }
 
     /// As in UIKit.
-    open var arrangedSubviews: [UIView] { (stack?.arrangedSubviews ?? []).compactMap(\.uiView) }
+    open var arrangedSubviews: [UIView] {
+        guard let stack else { return [] }
+        let nodes = stack.arrangedSubviews
+        guard nodes.count >= ShownList<View, UIView>.least else {
+            return nodes.compactMap(\.uiView)
+        }
+        let known = stack.reflectionOfArranged as? ShownList<View, UIView>
+        let list = known ?? ShownList { $0.uiView }
+        guard list.complete(nodes) else {
+            stack.reflectionOfArranged = nil
+            return nodes.compactMap(\.uiView)
+        }
+        if known == nil { stack.reflectionOfArranged = list }
+        return list.all
+    }
     /// As in UIKit.
     open func addArrangedSubview(_ view: UIView) {
         stack?.addArrangedSubview(view.node)

@@ -28,7 +28,9 @@ extension UIView {
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.attachedView === self else { return }
         recognizer.attachedView = nil
-        extras.gestures.removeAll { $0 === recognizer }
+        if let place = extras.gestures.firstIndex(where: { $0 === recognizer }) {
+            extras.gestures.remove(at: place)
+        }
     }
 
     /// Has these gestures, and no others.

@@ -51,14 +51,19 @@ extension UIView {
     }
 
     /// Lets go of what is in the view as it goes, and of what is in that, one after another: each would go while
-    /// the one around it goes, and the stack ends before thousands do. What a view contains goes after it.
+    /// the one around it goes, and the stack ends before thousands do. What a view contains goes after it. What the node
+    /// lists goes, too, for others may keep the node.
     nonisolated final func letGoOfAll() {
         var waiting = kept
         kept = []
+        node.reflectionOfSubviews = nil
+        node.reflectionOfGuides = nil
+        node.reflectionOfConstraints = nil
         while var view = waiting.popLast() {
             if !view.kept.isEmpty, isKnownUniquelyReferenced(&view) {
                 waiting += view.kept
                 view.kept = []
+                view.node.reflectionOfSubviews = nil
             }
         }
     }

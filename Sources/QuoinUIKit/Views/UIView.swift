@@ -7,7 +7,7 @@ import QuoinKit
 @preconcurrency @MainActor
 open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelegate, LinkTarget {
     /// The engine's view.
-    final let node: View
+    nonisolated(unsafe) final let node: View
     /// What the node knows of the view.
     final let wrapper = NodeWrapper()
     #if DEBUG

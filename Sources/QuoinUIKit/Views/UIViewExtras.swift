@@ -105,14 +105,13 @@ extension UIView {
     }
 
     /// The views of UIKit's that are in a node. A node between that belongs to none stands for those in it.
-    static func shown(in node: View) -> [UIView] {
+    static func collected(from node: View) -> [UIView] {
         var views: [UIView] = []
         views.reserveCapacity(node.subviews.count)
         collect(from: node, into: &views)
         return views
     }
 
-    // One array for all: an app asks for `subviews[index]` in a loop, and gets all of them each time.
     private static func collect(from node: View, into views: inout [UIView]) {
         for member in node.subviews {
             if let view = member.uiView {

@@ -8,6 +8,8 @@ struct StackMembers {
     private(set) var all: [StackMember] = []
     /// Their views. They are kept, and not found out, for who asks for the first one again and again.
     private(set) var views: [View] = []
+    /// What stands for their views in a layer above.
+    var reflection: (any ListReflection)?
     private var membersByView: [ObjectIdentifier: StackMember] = [:]
     /// The ranks between which all members are that have changed.
     private var changedRanks: ClosedRange<Double>?
@@ -62,6 +64,9 @@ struct StackMembers {
         editCount += 1
         all.insert(member, at: position)
         views.insert(member.view, at: position)
+        if let reflection, !reflection.insert(member.view, at: position) {
+            self.reflection = nil
+        }
         membersByView[ObjectIdentifier(member.view)] = member
         let lower = position > 0 ? all[position - 1].rank : 0
         let upper = position + 1 < count ? all[position + 1].rank : lower + 2
@@ -78,6 +83,7 @@ struct StackMembers {
         editCount += 1
         let member = all.remove(at: position)
         views.remove(at: position)
+        reflection?.remove(at: position)
         membersByView[ObjectIdentifier(member.view)] = nil
         if position < count {
             markChanged(all[position])

@@ -8,6 +8,12 @@ extension StackView {
     /// `subviews`, from the back to the front, is another matter.
     public final var arrangedSubviews: [View] { members.views }
 
+    /// What stands for the arranged views in a layer above, as they are now.
+    package final var reflectionOfArranged: (any ListReflection)? {
+        get { members.reflection }
+        set { members.reflection = newValue }
+    }
+
     /// Arranges a view behind all others, and makes it a subview if it is none.
     ///
     /// Constraints alone place it from now on: its `translatesAutoresizingMaskIntoConstraints` is turned
