@@ -57,14 +57,20 @@ extension UITableView {
     /// it is said how tall rows are about.
     final func rowHeight(at path: RowPath) -> RowHeight? {
         guard let path = indexPath(path) else { return nil }
-        guard let rowDelegate else { return known(rowHeight, isSaid: rowHeight >= 0) }
+        guard let rowDelegate else { return knownOfAll(rowHeight) }
         if estimatedRowHeight > 0 { return known(rowHeight, isSaid: false) }
         hasDefaultHeights = false
         let height = rowDelegate.tableView(self, heightForRowAt: path)
-        if hasDefaultHeights { return known(height, isSaid: height >= 0) }
+        if hasDefaultHeights { return knownOfAll(height) }
         hasDefaultEstimates = false
         _ = rowDelegate.tableView(self, estimatedHeightForRowAt: path)
         return known(height, isSaid: hasDefaultEstimates)
+    }
+
+    /// What is said where nobody says anything of single rows.
+    private func knownOfAll(_ height: CGFloat) -> RowHeight? {
+        if height >= 0 { table?.saysOneRowHeight() }
+        return known(height, isSaid: height >= 0)
     }
 
     private func known(_ height: CGFloat, isSaid: Bool) -> RowHeight? {

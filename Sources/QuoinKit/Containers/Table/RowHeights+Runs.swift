@@ -42,6 +42,37 @@ extension RowHeights {
         knownCount = blocks.reduce(0) { $0 + $1.knownCount }
     }
 
+    /// Takes down that the first rows are of the same height. Where they were before, only those are gone through of
+    /// which nothing is known, since they have come meanwhile.
+    ///
+    /// - Parameter isRow: Whether what stands at a place is a row, and no header or footer.
+    mutating func setHeights(
+        ofFirst rows: Int, all height: Double, where isRow: (_ row: Int) -> Bool
+    ) {
+        guard common == height, count <= rows else {
+            setHeights(ofFirst: rows) { isRow($0) ? height : $1 }
+            common = count <= rows ? height : nil
+            return
+        }
+        var (index, first) = (0, 0)
+        while index < blocks.count {
+            let block = blocks[index]
+            guard block.knownCount < block.count else {
+                (index, first) = (index + 1, first + block.count)
+                continue
+            }
+            var made = RowHeightsMaker()
+            for offset in 0..<block.count {
+                let known = block.height(at: offset)
+                made.append(known ?? (isRow(first + offset) ? height : nil))
+            }
+            let filled = made.finish()
+            knownCount += filled.reduce(-block.knownCount) { $0 + $1.knownCount }
+            blocks.replaceSubrange(index...index, with: filled)
+            (index, first) = (index + filled.count, first + block.count)
+        }
+    }
+
     /// Sees to it that a block begins with a row.
     ///
     /// - Returns: which one; the number of blocks for what is behind the last row.

@@ -11,6 +11,8 @@ struct RowHeights {
     /// In how many of them the height is known.
     var knownCount = 0
     var blocks: [RowBlock] = []
+    /// How tall all rows were said to be last, if nothing else was taken down of any since.
+    var common: Double?
 
     /// How many rows a block has at first in which heights are known. It is split when it grows beyond
     /// twice as many.
@@ -81,6 +83,7 @@ struct RowHeights {
 
     /// Takes down how tall a row is.
     mutating func setHeight(_ height: Double, of row: Int) {
+        if height != common { common = nil }
         let place = smallPlace(of: row)
         if blocks[place.block].setHeight(height, at: place.offset) == nil {
             knownCount += 1

@@ -181,6 +181,11 @@ extension TableView {
         knowsHeights = false
     }
 
+    /// All rows are as tall as the one that the data source is asked about.
+    package final func saysOneRowHeight() {
+        hasOneHeight = true
+    }
+
     final func askForHeight(
         of path: RowPath, _ source: (any TableViewDataSource)?,
         _ sectioned: (any SectionedTableViewDataSource)?
@@ -198,11 +203,17 @@ extension TableView {
         let (sectioned, sections) = (sectionedSource, sections)
         var heights = heights
         knowsHeights = true
-        _ = askForHeight(of: first, source, sectioned)
+        hasOneHeight = false
+        let said = number(of: askForHeight(of: first, source, sectioned))
         guard knowsHeights else { return }
-        heights.setHeights(ofFirst: Self.mostHeights) { place, known in
-            guard case .row(let path) = sections.entry(at: place) else { return known }
-            return number(of: askForHeight(of: path, source, sectioned)) ?? known
+        if hasOneHeight, let said {
+            heights.setHeights(ofFirst: Self.mostHeights, all: said) { sections.isRow($0) }
+        } else {
+            heights.common = nil
+            heights.setHeights(ofFirst: Self.mostHeights) { place, known in
+                guard case .row(let path) = sections.entry(at: place) else { return known }
+                return number(of: askForHeight(of: path, source, sectioned)) ?? known
+            }
         }
         // Who is asked may say meanwhile how high the other rows are thought to be.
         heights.setEstimate(self.heights.estimate)

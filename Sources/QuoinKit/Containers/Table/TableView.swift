@@ -100,6 +100,8 @@ open class TableView: ScrollView {
     final var heights = RowHeights(count: 0, estimate: TableView.standardRowHeight)
     /// Whether the data source has said, when it was asked last, that it says how tall rows are.
     final var knowsHeights = false
+    /// Whether it has said, when it was asked last, that all rows are as tall as the one it was asked about.
+    final var hasOneHeight = false
     /// The cells in sight, from top to bottom, headers and footers included.
     final var placed: [TableViewCell] = []
     /// Cells on their way to other places, while changes are made.
