@@ -3,8 +3,8 @@
 /// Where UIKit ends the program (an identifier that is there already, an item or a section that is not there), nothing
 /// changes here; it is reported by the table or collection that the snapshot is applied to.
 ///
-/// - Complexity: what is added costs as much as there is of it; what is put elsewhere, removed or found within a section
-///   costs as much as that section has items.
+/// - Complexity: what is added costs as much as there is of it. What is put elsewhere, removed or found within a section
+///   costs as much as others have come and gone before it, and at most as much as the section has items.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Asking
 
     /// As in UIKit.
-    public var numberOfItems: Int { store.home.count }
+    public var numberOfItems: Int { store.itemCount }
     /// As in UIKit.
     public var numberOfSections: Int { store.sections.count }
     /// As in UIKit.
@@ -54,7 +54,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// As in UIKit.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
         -> SectionIdentifierType?
-    { store.home[identifier] }
+    { store.home(of: identifier) }
     /// As in UIKit: counted through all sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = store.place(of: identifier) else { return nil }
@@ -195,7 +195,7 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
     private mutating func place(isOf item: ItemIdentifierType, _ purpose: String) -> Bool {
-        if store.home[item] != nil { return true }
+        if store.home(of: item) != nil { return true }
         note("There is no item \(item) to \(purpose).")
         return false
     }

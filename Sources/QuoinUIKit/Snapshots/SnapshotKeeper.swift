@@ -29,7 +29,7 @@ struct SnapshotKeeper<Section: Hashable, Item: Hashable> {
 
     private static func places(in store: SnapshotStore<Section, Item>) -> [Item: RowPlace] {
         var places: [Item: RowPlace] = [:]
-        places.reserveCapacity(store.home.count)
+        places.reserveCapacity(store.itemCount)
         for (section, items) in store.items.enumerated() {
             for (row, item) in items.enumerated() {
                 places[item] = RowPlace(section: section, row: row)

@@ -4,6 +4,14 @@ struct RowPlace: Hashable, Sendable {
     var row: Int
 }
 
+/// The section of an item, and the row where it stood when it was placed.
+struct SnapshotHome<Section> {
+    let section: Section
+    var row: Int
+}
+
+extension SnapshotHome: Sendable where Section: Sendable {}
+
 /// Sections with items, of which each is there once.
 struct SnapshotStore<Section: Hashable, Item: Hashable> {
     private(set) var sections: [Section] = []
@@ -11,14 +19,45 @@ struct SnapshotStore<Section: Hashable, Item: Hashable> {
     private(set) var items: [[Item]] = []
     /// Which one each section is.
     private(set) var index: [Section: Int] = [:]
-    /// The section of each item.
-    private(set) var home: [Item: Section] = [:]
+    /// The section of each item, and where it stood when it was placed.
+    private var homes: [Item: SnapshotHome<Section>] = [:]
+    /// Where the latest item was taken out.
+    private var latest = 0
+    /// How far searches have gone beside where items stood once.
+    private var steps = 0
+
+    /// How many items there are.
+    var itemCount: Int { homes.count }
+
+    /// The section of an item.
+    func home(of item: Item) -> Section? { homes[item]?.section }
 
     func place(of item: Item) -> RowPlace? {
-        guard let section = home[item].flatMap({ index[$0] }),
-            let row = items[section].firstIndex(of: item)
-        else { return nil }
-        return RowPlace(section: section, row: row)
+        guard let home = homes[item], let section = index[home.section] else { return nil }
+        return found(item, around: home.row, in: section).map {
+            RowPlace(section: section, row: $0.row)
+        }
+    }
+
+    /// Items that came or went have moved others, by a few places as a rule; and those who go in turn stand side by side.
+    private func found(
+        _ item: Item, around hint: Int, in section: Int
+    ) -> (row: Int, steps: Int)? {
+        let items = items[section]
+        for row in [hint, 0, items.count - 1, latest, latest - 1]
+        where items.indices.contains(row) && items[row] == item {
+            return (row, 0)
+        }
+        let middle = min(max(0, hint), items.count)
+        var distance = 1
+        while middle - distance >= 0 || middle + distance < items.count {
+            for row in [middle - distance, middle + distance]
+            where items.indices.contains(row) && items[row] == item {
+                return (row, distance)
+            }
+            distance += 1
+        }
+        return nil
     }
 
     /// - Returns: those that are there already, which stay where they are.
@@ -28,8 +67,8 @@ struct SnapshotStore<Section: Hashable, Item: Hashable> {
         var taken: [Item] = []
         taken.reserveCapacity(new.count)
         for item in new {
-            if home[item] == nil {
-                home[item] = sections[section]
+            if homes[item] == nil {
+                homes[item] = SnapshotHome(section: sections[section], row: row + taken.count)
                 taken.append(item)
             } else {
                 refused.append(item)
@@ -40,15 +79,34 @@ struct SnapshotStore<Section: Hashable, Item: Hashable> {
     }
 
     mutating func remove(_ gone: [Item]) {
+        guard gone.count > Self.few else {
+            for item in gone { remove(item) }
+            return
+        }
         var bySection: [Int: Set<Item>] = [:]
         for item in gone {
-            guard let section = home.removeValue(forKey: item).flatMap({ index[$0] }) else {
-                continue
-            }
+            guard let home = homes.removeValue(forKey: item), let section = index[home.section]
+            else { continue }
             bySection[section, default: []].insert(item)
         }
         for (section, set) in bySection { items[section].removeAll(where: set.contains) }
     }
+
+    private mutating func remove(_ item: Item) {
+        guard let home = homes.removeValue(forKey: item), let section = index[home.section],
+            let place = found(item, around: home.row, in: section)
+        else { return }
+        items[section].remove(at: place.row)
+        latest = place.row
+        steps += place.steps
+        if steps > items[section].count {
+            steps = 0
+            for (row, item) in items[section].enumerated() { homes[item]?.row = row }
+        }
+    }
+
+    /// So many are looked for one by one.
+    private static var few: Int { 8 }
 
     /// - Returns: those that are there already, which stay where they are.
     mutating func insertSections(_ new: [Section], at place: Int) -> [Section] {
@@ -72,7 +130,7 @@ struct SnapshotStore<Section: Hashable, Item: Hashable> {
         let set = Set(gone)
         for section in set {
             guard let place = index.removeValue(forKey: section) else { continue }
-            for item in items[place] { home[item] = nil }
+            for item in items[place] { homes[item] = nil }
         }
         items = zip(sections, items).filter { !set.contains($0.0) }.map(\.1)
         sections.removeAll(where: set.contains)
@@ -95,7 +153,7 @@ struct SnapshotStore<Section: Hashable, Item: Hashable> {
     ///
     /// - Returns: those that are in others.
     mutating func replaceItems(of section: Int, by new: [Item]) -> [Item] {
-        for item in items[section] { home[item] = nil }
+        for item in items[section] { homes[item] = nil }
         items[section] = []
         return insert(new, at: 0, in: section)
     }
