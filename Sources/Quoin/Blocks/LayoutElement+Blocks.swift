@@ -27,9 +27,13 @@ extension LayoutElement {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
         let newGroups = gather(block, when: condition, in: statements)
-        var update = StatementUpdate(of: statements.groups(beside: newGroups))
-        return newGroups.map { group in
-            let outcome = update.merge(group)
+        // All are found before any is changed.
+        let matches = statements.matches(for: newGroups)
+        return zip(newGroups, matches).map { group, found in
+            let outcome = StatementUpdate.merge(group, found)
+            if outcome.comparesOtherwise {
+                statements.comparisonsChanged()
+            }
             if let addition = outcome.addition {
                 statements.install([addition])
             }

@@ -6,64 +6,51 @@ struct StatementUpdate {
         let group: ConstraintGroup
         /// The group to be installed, if something of the statement was not there.
         let addition: ConstraintGroup?
+        /// Whether something that is installed is found by other words from now on.
+        var comparesOtherwise = false
     }
 
-    private struct Candidate {
-        let group: ConstraintGroup
-        let position: Int
-        let constraint: LayoutConstraint
-    }
-
-    private var candidates: [Candidate] = []
-    /// Where the next one is looked for first, as statements mostly come in the order in which they were
-    /// made. All before it are taken.
-    private var nextInOrder = 0
-    /// Where the others are, once they do not.
-    private var others: OpenPositions<ComparisonKey>?
-
-    init(of groups: [ConstraintGroup]) {
-        for group in groups {
-            for position in 0..<group.memberCount {
-                if let constraint = group[position]?.constraint,
-                    constraint.isMeantToHold
-                {
-                    candidates.append(
-                        Candidate(group: group, position: position, constraint: constraint))
-                }
-            }
-        }
-    }
+    /// A constraint that is installed, if there is one.
+    typealias Found = ConstraintGroup.BorrowedMember?
 
     /// Takes over the values of a statement where its constraints are installed.
     ///
     /// The statement's own group then stands for the ones that were found, so that whoever has kept it
     /// changes those.
-    mutating func merge(_ statement: ConstraintGroup) -> Outcome {
-        var found: [Candidate?] = []
-        for position in 0..<statement.memberCount {
-            found.append(statement[position].flatMap { takeMatch(for: $0.constraint) })
-        }
+    static func merge(_ statement: ConstraintGroup, _ found: [Found]) -> Outcome {
         guard found.contains(where: { $0 != nil }) else {
             return Outcome(group: statement, addition: statement)
         }
+        // What follows its superview, from now on or no longer, is found by less; and what was activated within the block
+        // gives up its members.
+        let comparesOtherwise =
+            statement.isListed
+            || found.enumerated().contains { position, candidate in
+                guard let candidate else { return false }
+                return candidate.lender[candidate.position]?.constraint.meansEnclosingView
+                    != statement[position]?.constraint.meansEnclosingView
+            }
         let addition = takeOver(statement, found)
-        statement.standIn(for: Self.members(found, addition))
-        if let whole = Self.wholeGroup(found) {
+        statement.standIn(for: members(found, addition))
+        if let whole = wholeGroup(found) {
             if let label = statement.label {
                 whole.rename(label)
             }
-            return Outcome(group: whole, addition: nil)
+            return Outcome(group: whole, addition: nil, comparesOtherwise: comparesOtherwise)
         }
-        return Outcome(group: statement, addition: addition)
+        return Outcome(
+            group: statement, addition: addition, comparesOtherwise: comparesOtherwise)
     }
 
     /// Gives what was found the values of the statement, and makes a group of what was not.
-    private func takeOver(_ statement: ConstraintGroup, _ found: [Candidate?]) -> ConstraintGroup? {
+    private static func takeOver(
+        _ statement: ConstraintGroup, _ found: [Found]
+    ) -> ConstraintGroup? {
         var missing: [GroupMember] = []
         for (position, candidate) in found.enumerated() {
             guard let member = statement[position] else { continue }
             if let candidate {
-                candidate.group.changeMember(at: candidate.position) { constraint, parts in
+                candidate.lender.changeMember(at: candidate.position) { constraint, parts in
                     constraint.takeValues(of: member, &parts)
                 }
             } else {
@@ -78,55 +65,24 @@ struct StatementUpdate {
 
     /// Where each constraint of a statement is kept: with what was found, or with what is added.
     private static func members(
-        _ found: [Candidate?], _ addition: ConstraintGroup?
+        _ found: [Found], _ addition: ConstraintGroup?
     ) -> [ConstraintGroup.BorrowedMember] {
         var added = 0
         return found.compactMap { candidate in
-            if let candidate {
-                return .init(lender: candidate.group, position: candidate.position)
-            }
+            if let candidate { return candidate }
             added += 1
             return addition.map { .init(lender: $0, position: added - 1) }
         }
     }
 
     /// The group that was found, if it was found as a whole and in its order.
-    private static func wholeGroup(_ found: [Candidate?]) -> ConstraintGroup? {
-        guard let group = found.first??.group, group.memberCount == found.count else { return nil }
+    private static func wholeGroup(_ found: [Found]) -> ConstraintGroup? {
+        guard let group = found.first??.lender, group.memberCount == found.count else { return nil }
         for (position, candidate) in found.enumerated()
-        where candidate?.group !== group || candidate?.position != position {
+        where candidate?.lender !== group || candidate?.position != position {
             return nil
         }
         return group
-    }
-
-    /// The first that compares the same, of those that no other statement has taken.
-    private mutating func takeMatch(for constraint: LayoutConstraint) -> Candidate? {
-        if others == nil {
-            guard nextInOrder < candidates.count else { return nil }
-            let candidate = candidates[nextInOrder]
-            if candidate.constraint.comparesTheSame(as: constraint) {
-                nextInOrder += 1
-                return candidate
-            }
-            others = OpenPositions(nextInOrder..<candidates.count) { [candidates] position in
-                ComparisonKey(constraint: candidates[position].constraint)
-            }
-        }
-        return others?.take(ComparisonKey(constraint: constraint)).map { candidates[$0] }
-    }
-}
-
-/// What a constraint is found by: the attribute, the relation, and the other item and its attribute.
-private struct ComparisonKey: Hashable {
-    let constraint: LayoutConstraint
-
-    static func == (one: ComparisonKey, other: ComparisonKey) -> Bool {
-        one.constraint.comparesTheSame(as: other.constraint)
-    }
-
-    func hash(into hasher: inout Hasher) {
-        constraint.hashComparison(into: &hasher)
     }
 }
 

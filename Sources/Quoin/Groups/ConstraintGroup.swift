@@ -27,6 +27,9 @@ public final class ConstraintGroup {
     /// Where it stands in the list of what is installed for the item that it is about; −1 if it does not.
     @exclusivity(unchecked)
     var listPosition: Int32 = -1
+    /// Whether it was ever given to another group to borrow members from.
+    @exclusivity(unchecked)
+    private(set) var hasLent = false
 
     init(_ member: GroupMember) {
         first = member.constraint
@@ -45,6 +48,13 @@ public final class ConstraintGroup {
     /// Makes a group of members of others, which may have lent them from still others.
     init(borrowing members: [BorrowedMember]) {
         first = nil
+        borrow(members)
+    }
+
+    private func borrow(_ members: [BorrowedMember]) {
+        for member in members {
+            member.lender.hasLent = true
+        }
         madeExtras.borrowed = members
     }
 
@@ -125,7 +135,7 @@ public final class ConstraintGroup {
                 deactivate()
             }
             extras.others = []
-            extras.borrowed = members
+            borrow(members)
             return
         }
         var start = 0
@@ -148,6 +158,13 @@ public final class ConstraintGroup {
             body(member.lender)
             member.lender.forEachLender(body)
         }
+    }
+
+    /// Whether it is listed as installed, or one that lends it a member is.
+    var isListed: Bool {
+        var isListed = listPosition >= 0
+        forEachLender { isListed = isListed || $0.listPosition >= 0 }
+        return isListed
     }
 
     /// Calls `body` with the groups that are listed as installed when this one is in force: itself, or
@@ -284,7 +301,7 @@ private final class GroupExtras {
 
 extension ConstraintGroup {
     /// A member that another group keeps.
-    struct BorrowedMember {
+    struct BorrowedMember: Hashable {
         let lender: ConstraintGroup
         let position: Int
     }

@@ -8,6 +8,8 @@ struct InstalledGroups {
     private var staleCount = 0
     /// How long the list may get before it is looked through for groups whose constraints have gone.
     private var nextSweep = 16
+    /// Where their constraints are by what they compare, if that was asked for.
+    private(set) var index: InstalledIndex?
     /// Whether a combination of groups was ever among them.
     private var mayHaveCombinations = false
 
@@ -23,9 +25,52 @@ struct InstalledGroups {
         entries[position].listPosition == position
     }
 
+    // MARK: Finding
+
+    /// Whether there are so few that looking through all is quicker than keeping an index.
+    var areFew: Bool { entries.count < 32 }
+
+    /// The first constraint in force, or that would be for other traits, that compares the same as another one.
+    ///
+    /// - Parameter isOpen: Whether it may be that of a group, as the member that it is.
+    mutating func first(
+        like constraint: LayoutConstraint, where isOpen: (ConstraintGroup, Int) -> Bool
+    ) -> ConstraintGroup.BorrowedMember? {
+        let place = madeIndex.first(like: constraint) {
+            !counts(at: $0.entry)
+        } where: { place in
+            let group = entries[place.entry]
+            guard counts(at: place.entry), place.member < group.memberCount,
+                let other = group[place.member]?.constraint
+            else { return false }
+            return other.isMeantToHold && other.comparesTheSame(as: constraint)
+                && isOpen(group, place.member)
+        }
+        return place.map { .init(lender: entries[$0.entry], position: $0.member) }
+    }
+
+    private var madeIndex: InstalledIndex {
+        mutating get {
+            if let index {
+                return index
+            }
+            let made = InstalledIndex()
+            for position in entries.indices where counts(at: position) {
+                made.enter(entries[position], at: position)
+            }
+            index = made
+            return made
+        }
+    }
+
+    /// Lets go of what is known of where constraints are, since some compare something else from now on.
+    mutating func forgetIndex() {
+        index = nil
+    }
+
     /// Enters a group at the end. What is part of a combination is listed as that.
     mutating func append(_ group: ConstraintGroup) {
-        if mayHaveCombinations, entries.contains(where: { $0.isMade(of: group) }) {
+        if mayHaveCombinations, group.hasLent, entries.contains(where: { $0.isMade(of: group) }) {
             return
         }
         group.forEachLender { remove($0) }
@@ -37,6 +82,7 @@ struct InstalledGroups {
         if entries.isEmpty {
             // Nearly every item is constrained by one block, whose list this can be.
             entries = groups
+            index = nil
             for position in groups.indices {
                 groups[position].listPosition = Int32(truncatingIfNeeded: position)
                 mayHaveCombinations = mayHaveCombinations || groups[position].isCombination
@@ -57,6 +103,7 @@ struct InstalledGroups {
         group.listPosition = Int32(truncatingIfNeeded: entries.count)
         mayHaveCombinations = mayHaveCombinations || group.isCombination
         entries.append(group)
+        index?.enter(group, at: entries.count - 1)
     }
 
     /// Takes a group off.
@@ -76,6 +123,7 @@ struct InstalledGroups {
         }
         let groups = entries
         entries = []
+        index = nil
         for group in groups {
             group.listPosition = -1
         }
@@ -106,6 +154,9 @@ struct InstalledGroups {
         for (position, group) in entries.enumerated() where group.listPosition == position {
             group.listPosition = Int32(truncatingIfNeeded: kept.count)
             kept.append(group)
+        }
+        if kept.count < entries.count {
+            index = nil
         }
         entries = kept
         staleCount = 0

@@ -17,7 +17,7 @@ final class ItemStatements {
     /// For which traits the constraints of the block that is running are to hold.
     private var condition: TraitCondition?
     @exclusivity(unchecked)
-    private var installed = InstalledGroups()
+    private(set) var installed = InstalledGroups()
 
     /// Those of an item, made if there are none.
     static func of(_ element: LayoutElement) -> ItemStatements {
@@ -90,6 +90,38 @@ final class ItemStatements {
     func groups(beside made: [ConstraintGroup]) -> [ConstraintGroup] {
         let own = Self.listed(among: made)
         return own.isEmpty ? groups : groups.filter { !own.contains(ObjectIdentifier($0)) }
+    }
+
+    /// For each member of groups that a block has made, the installed one that compares the same: the first that no other
+    /// member has taken.
+    func matches(for made: [ConstraintGroup]) -> [[ConstraintGroup.BorrowedMember?]] {
+        guard !installed.areFew else {
+            var search = StatementSearch(among: groups(beside: made))
+            return made.map { group in
+                (0..<group.memberCount).map { position in
+                    group[position].flatMap { search.take(like: $0.constraint) }
+                }
+            }
+        }
+        let own = Self.listed(among: made)
+        var taken: Set<ConstraintGroup.BorrowedMember> = []
+        return made.map { group in
+            (0..<group.memberCount).map { position in
+                guard let constraint = group[position]?.constraint else { return nil }
+                let found = installed.first(like: constraint) { group, position in
+                    !own.contains(ObjectIdentifier(group))
+                        && !taken.contains(.init(lender: group, position: position))
+                }
+                guard let found else { return nil }
+                taken.insert(found)
+                return found
+            }
+        }
+    }
+
+    /// Hears that constraints that are installed compare something else from now on.
+    func comparisonsChanged() {
+        installed.forgetIndex()
     }
 
     /// What is listed already of the groups that a block has made, or of those that lend them their members.
