@@ -5,44 +5,92 @@ struct ReasonFinder {
     let element: LayoutElement
     let axis: Axis
     let names: NameTable
+    private let read: ReadRows
 
-    /// - Parameter names: what elements are called, which is found once for all that are explained at a time.
-    init(_ element: LayoutElement, _ axis: Axis, _ names: NameTable = NameTable()) {
+    /// - Parameters:
+    ///   - names: What elements are called, which is found once for all that are explained at a time.
+    ///   - read: What was read of rows, for the same reason.
+    init(
+        _ element: LayoutElement, _ axis: Axis, _ names: NameTable = NameTable(),
+        _ read: ReadRows = ReadRows()
+    ) {
         self.element = element
         self.axis = axis
         self.names = names
+        self.read = read
     }
 
     var reason: LayoutReason {
-        let missed = element.missedWishes(along: axis).map { wish in
-            LayoutReason.Miss(
-                constraint: wish.constraint, amount: wish.amount, isSetAside: wish.isSetAside,
-                source: .init(wish.source))
-        }
-        return LayoutReason(
+        LayoutReason(
             element: element, axis: axis, place: chain(isExtent: false),
             size: chain(isExtent: true), missed: missed)
     }
 
+    var missed: [LayoutReason.Miss] {
+        element.missedWishes(along: axis).map { wish in
+            LayoutReason.Miss(
+                constraint: wish.constraint, amount: wish.amount, isSetAside: wish.isSetAside,
+                source: .init(wish.source))
+        }
+    }
+
     // MARK: One number
 
-    private func chain(isExtent: Bool) -> LayoutReason.Chain {
-        let name = "\(names.label(of: element)).\(partName(isExtent ? .extent : .start, axis))"
-        let span = element.solvedSpan(along: axis)
-        let frameValue = Self.value(of: frame, axis, isExtent)
-        guard let span, let grounds = element.grounds(of: axis, isExtent: isExtent) else {
-            return given(
-                name, frameValue, (element as? View).map { source(of: $0, isExtent) } ?? .guide)
+    /// Why the place or the extent is what it is.
+    func chain(isExtent: Bool) -> LayoutReason.Chain {
+        switch heading(isExtent: isExtent) {
+        case .given(let chain):
+            return chain
+        case .worked(let value):
+            guard let grounds = element.grounds(of: axis, isExtent: isExtent, read) else {
+                return given(name(isExtent), value, .nothing)
+            }
+            return chain(
+                isExtent: isExtent, value, isAmbiguous: grounds.isAmbiguous,
+                steps(for: grounds, name(isExtent), value, isExtent))
         }
-        let value = isExtent ? span.extent : span.start
+    }
+
+    /// A number with steps that were found already.
+    func chain(
+        isExtent: Bool, _ value: Double, isAmbiguous: Bool, _ steps: [LayoutReason.Step]
+    ) -> LayoutReason.Chain {
+        let frameValue = Self.value(of: frame, axis, isExtent)
+        return LayoutReason.Chain(
+            name: name(isExtent), value: value, isAmbiguous: isAmbiguous, steps: steps,
+            frameValue: frameValue, frameNote: frameNote(isExtent, value, frameValue))
+    }
+
+    /// What is known of a number before it is asked what it comes from.
+    enum Heading {
+        /// It is not worked out.
+        case given(LayoutReason.Chain)
+        /// It comes to this.
+        case worked(Double)
+    }
+
+    func heading(isExtent: Bool) -> Heading {
+        let frameValue = Self.value(of: frame, axis, isExtent)
+        guard let span = element.solvedSpan(along: axis) else {
+            return .given(
+                given(
+                    name(isExtent), frameValue,
+                    (element as? View).map { source(of: $0, isExtent) } ?? .guide))
+        }
         if !isExtent, isTopmost {
             // The engine counts from the topmost view; where that is, its frame says.
-            return given(name, frameValue, .root)
+            return .given(given(name(isExtent), frameValue, .root))
         }
-        let steps = steps(for: grounds, name, value, isExtent)
-        return LayoutReason.Chain(
-            name: name, value: value, isAmbiguous: grounds.isAmbiguous, steps: steps,
-            frameValue: frameValue, frameNote: frameNote(isExtent, value, frameValue))
+        return .worked(isExtent ? span.extent : span.start)
+    }
+
+    private func name(_ isExtent: Bool) -> String {
+        "\(names.label(of: element)).\(partName(isExtent ? .extent : .start, axis))"
+    }
+
+    /// Whether what steps come to is the number that they are to explain.
+    static func explains(_ found: Double, _ value: Double) -> Bool {
+        abs(found - value) <= 1e-6 * max(1, abs(value))
     }
 
     private func steps(
@@ -62,7 +110,7 @@ struct ReasonFinder {
         if !system.isTangled,
             let quantity = system.quantity(element, axis, isExtent: isExtent),
             let steps = ReasonWriter(system, names).steps(for: quantity),
-            let first = steps.first, abs(first.value - value) <= 1e-6 * max(1, abs(value))
+            let first = steps.first, Self.explains(first.value, value)
         {
             return steps
         }
@@ -84,7 +132,9 @@ struct ReasonFinder {
         var known = Set(grounds.rows.map { $0.index })
         var isMore = false
         for number in numbers {
-            guard let more = number.element.grounds(of: number.axis, isExtent: number.isExtent)
+            guard
+                let more = number.element.grounds(
+                    of: number.axis, isExtent: number.isExtent, read)
             else { continue }
             for row in more.rows where known.insert(row.index).inserted {
                 grounds.rows.append(row)
@@ -158,6 +208,14 @@ struct ReasonFinder {
 }
 
 extension LayoutReason.Step {
+    /// The step off the main line, or at the beginning of a branch.
+    func placed(at depth: Int, isBranch: Bool) -> Self {
+        Self(
+            name: name, value: value, relation: relation, terms: terms, constant: constant,
+            source: source, constraints: constraints, depth: depth, isBranch: isBranch,
+            sharing: sharing)
+    }
+
     /// A step that stands by itself.
     static func constant(
         _ name: String, _ value: Double, _ source: LayoutReason.Source

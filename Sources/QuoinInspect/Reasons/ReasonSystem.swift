@@ -85,6 +85,9 @@ struct ReasonSystem {
         let axis: Axis
     }
 
+    /// A system to which grounds are added, those of one number after those of another.
+    init() {}
+
     init(_ grounds: LayoutGrounds) {
         for row in grounds.rows {
             add(row)
@@ -95,6 +98,32 @@ struct ReasonSystem {
         for number in grounds.undecided {
             addGiven(number, .nothing)
         }
+    }
+
+    /// Adds what a number comes from, as far as it is not there yet, and finds out what follows from that without taking
+    /// anything for known.
+    ///
+    /// The rows that decide something are independent of each other. So what follows is the same, and from the same rows,
+    /// whatever else was added.
+    mutating func extend(by grounds: LayoutGrounds, _ known: inout Set<Int>) {
+        for row in grounds.rows where known.insert(row.index).inserted {
+            add(row)
+        }
+        for number in grounds.zeros {
+            addGivenOnce(number, .notNegative)
+        }
+        for number in grounds.undecided {
+            addGivenOnce(number, .nothing)
+        }
+        lookAtWaiting()
+    }
+
+    private mutating func addGivenOnce(_ number: LayoutNumber, _ origin: Origin) {
+        let isKnown =
+            quantity(number.element, number.axis, isExtent: number.isExtent).flatMap {
+                facts(for: $0)
+            } != nil
+        if !isKnown { addGiven(number, origin) }
     }
 
     // MARK: Making
@@ -187,6 +216,11 @@ struct ReasonSystem {
         }
         guard known.count > 1 else { return nil }
         let other = facts[known[1]].quantity
+        if abs(quantity.start * other.extent - quantity.extent * other.start) < 1e-12 {
+            let factor =
+                other.start != 0 ? quantity.start / other.start : quantity.extent / other.extent
+            return [(known[1], factor)]
+        }
         let determinant = one.start * other.extent - one.extent * other.start
         let factors = (
             (quantity.start * other.extent - quantity.extent * other.start) / determinant,

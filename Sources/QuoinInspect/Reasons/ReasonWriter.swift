@@ -7,9 +7,6 @@ struct ReasonWriter {
 
     let system: ReasonSystem
     let names: NameTable
-    private var steps: [Step] = []
-    private var waiting: [Item] = []
-    private var explained: Set<QuantityKey> = []
 
     /// Something that is still to be explained.
     private struct Item {
@@ -18,7 +15,8 @@ struct ReasonWriter {
         var isBranch: Bool
     }
 
-    private struct QuantityKey: Hashable {
+    /// What a quantity is known by.
+    struct Key: Hashable {
         let node: Int
         let start: Double
         let extent: Double
@@ -31,6 +29,12 @@ struct ReasonWriter {
         }
     }
 
+    /// A step of the main line, and what it is made up of that is to be explained in turn.
+    struct Explanation {
+        var step: Step
+        var told: [Quantity]
+    }
+
     init(_ system: ReasonSystem, _ names: NameTable) {
         self.system = system
         self.names = names
@@ -39,44 +43,56 @@ struct ReasonWriter {
     /// The steps, the first of which is about the quantity itself; nil if it is not known.
     func steps(for quantity: Quantity) -> [Step]? {
         guard system.facts(for: quantity) != nil else { return nil }
-        var writer = self
-        writer.waiting = [Item(quantity: quantity, depth: 0, isBranch: false)]
-        while let item = writer.waiting.popLast() {
-            writer.explain(item)
+        var steps: [Step] = []
+        var explained: Set<Key> = []
+        var waiting = [Item(quantity: quantity, depth: 0, isBranch: false)]
+        while let item = waiting.popLast() {
+            guard explained.insert(Key(item.quantity)).inserted,
+                let explanation = explanation(of: item.quantity)
+            else { continue }
+            steps.append(explanation.step.placed(at: item.depth, isBranch: item.isBranch))
+            let open = explanation.told.filter { !explained.contains(Key($0)) }
+            // The line goes on with a place, for sizes are more often said than worked out.
+            guard let main = open.first(where: { $0.start != 0 }) ?? open.first else { continue }
+            waiting.append(Item(quantity: main, depth: item.depth, isBranch: false))
+            for other in open.reversed() where Key(other) != Key(main) {
+                waiting.append(Item(quantity: other, depth: item.depth + 1, isBranch: true))
+            }
         }
-        return writer.steps
+        return steps
     }
 
     // MARK: Steps
 
-    private mutating func explain(_ item: Item) {
-        guard explained.insert(QuantityKey(item.quantity)).inserted,
-            let facts = system.facts(for: item.quantity)
-        else { return }
+    /// What a quantity comes from; nil if it is not known.
+    func explanation(of quantity: Quantity) -> Explanation? {
+        guard let facts = system.facts(for: quantity) else { return nil }
         if facts.count == 1, abs(facts[0].factor - 1) < 1e-12 {
             let fact = system.facts[facts[0].fact]
-            switch fact.origin {
-            case .row(let row, let part): explain(item, by: system.rows[row], part)
-            case .notNegative: add(item, .notNegative, [])
-            case .nothing: add(item, .nothing, [])
-            case .symbol(let symbol): explain(item, bySymbol: symbol)
+            return switch fact.origin {
+            case .row(let row, let part): explain(quantity, by: system.rows[row], part)
+            case .notNegative: explanation(quantity, .notNegative, [])
+            case .nothing: explanation(quantity, .nothing, [])
+            case .symbol(let symbol): explain(quantity, bySymbol: symbol)
             }
-            return
         }
-        // The edge first, then how far it is from there.
+        // The edge first, then how far it is from there; of two edges the first one, whichever was found out first.
         let parts = facts.map { (system.facts[$0.fact].quantity, $0.factor) }
-            .sorted { $0.0.start > $1.0.start }
-        add(item, .geometry, parts.map { TermOfStep(system, names, $0.0, $0.1) })
+            .sorted { ($0.0.start, -$0.0.extent) > ($1.0.start, -$1.0.extent) }
+        return explanation(
+            quantity, .geometry, parts.map { TermOfStep(system, names, $0.0, $0.1) })
     }
 
-    private mutating func explain(_ item: Item, by row: ReasonSystem.Row, _ part: Int) {
+    private func explain(
+        _ quantity: Quantity, by row: ReasonSystem.Row, _ part: Int
+    ) -> Explanation {
         let deciding = row.deciding
         let subject = row.parts[part]
         let scale = subject.start != 0 ? subject.start : subject.extent
         var terms: [TermOfStep] = []
         var fixed = deciding.fixedSide
         let baseNode = system.quantity(
-            deciding.base, system.nodes[item.quantity.node].axis, isExtent: true)?.node
+            deciding.base, system.nodes[quantity.node].axis, isExtent: true)?.node
         if subject.node == baseNode {
             fixed = nil
         }
@@ -86,9 +102,9 @@ struct ReasonWriter {
             }
             let divisor = other.start != 0 ? other.start : other.extent
             guard divisor != 0 else { continue }
-            let quantity = Quantity(
+            let term = Quantity(
                 node: other.node, start: other.start / divisor, extent: other.extent / divisor)
-            terms.append(TermOfStep(system, names, quantity, -divisor / scale))
+            terms.append(TermOfStep(system, names, term, -divisor / scale))
         }
         if let fixed {
             let base = row.parts.first { $0.node == baseNode && $0.start == 0 }
@@ -99,17 +115,16 @@ struct ReasonWriter {
                         factor: -fixed.coefficient / scale, isSeenFromWithin: true),
                     quantity: base.map { Quantity(node: $0.node, start: 0, extent: 1) }))
         }
-        add(
-            item, LayoutReason.Source(deciding.source), terms, [deciding.readable],
+        return explanation(
+            quantity, LayoutReason.Source(deciding.source), terms, [deciding.readable],
             scale > 0 ? deciding.relation : deciding.relation.reversed)
     }
 
-    private mutating func explain(_ item: Item, bySymbol index: Int) {
+    private func explain(_ quantity: Quantity, bySymbol index: Int) -> Explanation {
         let symbol = system.symbols[index]
         guard let sum = symbol.sum, symbol.row >= 0 else {
             // It cancels out, so whatever it is, nothing follows from it.
-            add(item, .nothing, [])
-            return
+            return explanation(quantity, .nothing, [])
         }
         let block = system.block(of: index)
         let terms =
@@ -117,39 +132,30 @@ struct ReasonWriter {
             + sum.symbols.map {
                 (system.facts[system.symbols[$0.symbol].fact].quantity, $0.coefficient)
             }
-        add(
-            item, .shared, terms.map { TermOfStep(system, names, $0.0, $0.1) },
+        return explanation(
+            quantity, .shared, terms.map { TermOfStep(system, names, $0.0, $0.1) },
             block.rows.map { system.rows[$0].deciding.readable },
             sharing: block.sharing(in: system, names))
     }
 
-    /// Adds a step, and puts off what it is made up of.
-    private mutating func add(
-        _ item: Item, _ source: LayoutReason.Source, _ terms: [TermOfStep],
+    private func explanation(
+        _ quantity: Quantity, _ source: LayoutReason.Source, _ terms: [TermOfStep],
         _ constraints: [LayoutConstraint] = [], _ relation: Relation = .equal,
         sharing: String? = nil
-    ) {
+    ) -> Explanation {
         // What is added comes before what is taken away.
         let terms = terms.filter { $0.term.factor > 0 } + terms.filter { $0.term.factor < 0 }
-        let value = system.value(of: item.quantity)
+        let value = system.value(of: quantity)
         var constant = value
         for term in terms {
             constant -= term.term.factor * term.term.value
         }
-        steps.append(
-            Step(
-                name: system.name(of: item.quantity, names), value: value, relation: relation,
-                terms: terms.map { $0.term }, constant: abs(constant) < 1e-9 ? 0 : constant,
-                source: source, constraints: constraints, depth: item.depth,
-                isBranch: item.isBranch, sharing: sharing))
+        let step = Step(
+            name: system.name(of: quantity, names), value: value, relation: relation,
+            terms: terms.map { $0.term }, constant: abs(constant) < 1e-9 ? 0 : constant,
+            source: source, constraints: constraints, depth: 0, isBranch: false, sharing: sharing)
         let told = sharing == nil ? terms : terms.filter { abs($0.term.value) > 1e-9 }
-        let open = told.compactMap { $0.quantity }.filter { !explained.contains(QuantityKey($0)) }
-        // The line goes on with a place, for sizes are more often said than worked out.
-        guard let main = open.first(where: { $0.start != 0 }) ?? open.first else { return }
-        waiting.append(Item(quantity: main, depth: item.depth, isBranch: false))
-        for other in open.reversed() where QuantityKey(other) != QuantityKey(main) {
-            waiting.append(Item(quantity: other, depth: item.depth + 1, isBranch: true))
-        }
+        return Explanation(step: step, told: told.compactMap { $0.quantity })
     }
 
     /// What a side is called that belongs to the view in which the constraint is installed, by the edge that

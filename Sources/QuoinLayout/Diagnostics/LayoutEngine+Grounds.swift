@@ -2,12 +2,12 @@ import QuoinSolver
 
 /// Telling what the engine's numbers follow from.
 extension LayoutEngine {
-    func grounds(of part: SlotPart, of slot: Int32) -> LayoutGrounds {
+    func grounds(of part: SlotPart, of slot: Int32, _ read: ReadRows) -> LayoutGrounds {
         var grounds = LayoutGrounds()
         let found = solver.grounds(of: variable(part, of: slot))
         let wished = wishedRows
         for row in found.rows where !wished.contains(Int32(row.id.index)) {
-            if let row = decidingRow(row.id, share: row.factor) {
+            if let row = decidingRow(row.id, share: row.factor, read) {
                 grounds.rows.append(row)
             }
         }
@@ -35,6 +35,19 @@ extension LayoutEngine {
         return LayoutNumber(
             element: element, axis: part.axis, isExtent: part.isExtent,
             value: value(part, of: Int32(position >> 2)))
+    }
+
+    private func decidingRow(
+        _ id: ConstraintID, share: Double, _ read: ReadRows
+    ) -> DecidingRow? {
+        if let known = read.rows[id.index] {
+            var row = known
+            row?.share = share
+            return row
+        }
+        let row = decidingRow(id, share: share)
+        read.rows.updateValue(row, forKey: id.index)
+        return row
     }
 
     func decidingRow(_ id: ConstraintID, share: Double) -> DecidingRow? {

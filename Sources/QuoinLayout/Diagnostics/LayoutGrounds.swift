@@ -12,6 +12,14 @@ package struct LayoutGrounds {
     package var isAmbiguous = false
 }
 
+/// Rows that were read once, for who asks what many numbers come down to. It must not outlive a change of the tree.
+package final class ReadRows {
+    /// By the row's place. Of one that cannot be read there is nothing.
+    var rows: [Int: DecidingRow?] = [:]
+
+    package init() {}
+}
+
 /// One of the four numbers of an alignment rectangle, with its present value.
 package struct LayoutNumber {
     package let element: LayoutElement
@@ -47,7 +55,7 @@ package struct DecidingRow {
     /// What the sum comes to.
     package let sum: Double
     /// How often that counts in the number that the row is one of the grounds of.
-    package let share: Double
+    package internal(set) var share: Double
     /// What a side of the constraint is that is an edge or the middle of `base`, or of a guide of it: those
     /// stand where they stand, so the row may mention nothing of them.
     package let fixedSide: FixedSide?
@@ -91,10 +99,14 @@ package struct MissedWish {
 extension LayoutElement {
     /// What the place or the extent along an axis comes down to. Nil if the engine does not know the element,
     /// because no constraint needs it.
-    package final func grounds(of axis: Axis, isExtent: Bool) -> LayoutGrounds? {
+    ///
+    /// - Parameter read: What was read of rows for other numbers of the tree.
+    package final func grounds(
+        of axis: Axis, isExtent: Bool, _ read: ReadRows = ReadRows()
+    ) -> LayoutGrounds? {
         guard let engine = knowingEngine else { return nil }
         let part: SlotPart = isExtent ? .extent(axis) : .start(axis)
-        return engine.withoutExercises { engine.grounds(of: part, of: slot) }
+        return engine.withoutExercises { engine.grounds(of: part, of: slot, read) }
     }
 
     /// The solved place and extent along an axis; nil if the engine does not know the element.

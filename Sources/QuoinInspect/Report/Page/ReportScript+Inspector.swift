@@ -128,9 +128,34 @@ extension ReportScript {
               make('ul', { class: 'missed code' }, missed.map(text => make('li', {}, apart(texts[text]))))])];
         }
 
+        // Of a very long way the beginning and the end, and how much is between them. What comes off the main line is
+        // told before that goes on.
+        function followed(data, first) {
+          const steps = [];
+          const explained = new Set();
+          const waiting = [[first, 0, false]];
+          while (waiting.length) {
+            const [at, depth, isBranch] = waiting.pop();
+            if (explained.has(at)) continue;
+            explained.add(at);
+            const [main, branch, ...parts] = data.links[at];
+            if (main === undefined) continue;
+            steps.push(16 * (isBranch ? branch : main) + Math.min(depth, 8));
+            const open = parts.filter(part => !explained.has(part >> 1));
+            if (!open.length) continue;
+            const next = open.find(part => part & 1) ?? open[0];
+            waiting.push([next >> 1, depth, false]);
+            for (const part of open.reverse()) {
+              if (part !== next) waiting.push([part >> 1, depth + 1, true]);
+            }
+          }
+          return [steps.length - 12, [...steps.slice(0, 9), ...steps.slice(-3)]];
+        }
+
         // A number, and below it what it comes from, step by step.
         function chainOf(data, [heading, left, ...steps]) {
           const rows = [];
+          if (left < 0) [left, steps] = followed(data, steps[0]);
           for (let at = 0; at < steps.length; at += 1) {
             const first = 3 * (steps[at] >> 4);
             const [sum, numbers, origin] = data.steps.slice(first, first + 3).map(text => texts[text]);

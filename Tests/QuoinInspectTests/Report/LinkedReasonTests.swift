@@ -1,0 +1,121 @@
+import Quoin
+import TestSupport
+import Testing
+
+@testable import QuoinInspect
+
+/// Reasons in a report of a column in which each row hangs on the row before.
+@Suite("Reasons of many views that hang on each other")
+struct LinkedReasonTests {
+    /// A column with an icon in each row, as tall as the row.
+    private static func column(_ count: Int) -> View {
+        let root = View(frame: Rect(x: 0, y: 0, width: 320, height: Double(20 * count)))
+        root.name = "root"
+        var last: View?
+        for index in 0..<count {
+            let row = View("row \(index)")
+            let icon = View("icon \(index)")
+            root.addSubview(row)
+            row.addSubview(icon)
+            row.makeConstraints { make in
+                make.left.right.equalToSuperview()
+                if let last {
+                    make.top.equalTo(last.bottom).offset(1)
+                    make.height.equalTo(last)
+                } else {
+                    make.top.equalToSuperview()
+                    make.height.equalTo(10)
+                }
+            }
+            icon.makeConstraints { make in
+                make.left.top.bottom.equalToSuperview().inset(2)
+                make.width.equalTo(icon.height)
+            }
+            last = row
+        }
+        root.layoutIfNeeded()
+        return root
+    }
+
+    private static func views(in top: View) -> [View] {
+        [top] + top.subviews.flatMap { views(in: $0) }
+    }
+
+    /// The steps of a linked chain, as the page's script finds them: depth and number of each.
+    private static func followed(_ first: Int, in links: [[Int]]) -> [(depth: Int, number: Int)] {
+        var steps: [(depth: Int, number: Int)] = []
+        var explained: Set<Int> = []
+        var waiting = [(place: first, depth: 0, isBranch: false)]
+        while let (place, depth, isBranch) = waiting.popLast() {
+            guard explained.insert(place).inserted, !links[place].isEmpty else { continue }
+            steps.append((depth, links[place][isBranch ? 1 : 0]))
+            let open = links[place].dropFirst(2).filter { !explained.contains($0 / 2) }
+            guard let main = open.first(where: { $0 % 2 == 1 }) ?? open.first else { continue }
+            waiting.append((main / 2, depth, false))
+            for part in open.reversed() where part != main {
+                waiting.append((part / 2, depth + 1, true))
+            }
+        }
+        return steps
+    }
+
+    @Test("say step by step what each view says when it is asked by itself")
+    func sameSteps() {
+        let root = Self.column(40)
+        let views = Self.views(in: root)
+        let reasons = ReportReasons(of: views)
+        var linked = 0
+        for (index, view) in views.enumerated() {
+            for (offset, axis) in Axis.allCases.enumerated() {
+                guard let found = reasons.all[2 * index + offset] else { continue }
+                let why = view.why(axis)
+                for (chain, own) in [(found.place, why.place), (found.size, why.size)] {
+                    let depths = own.steps.map { $0.depth }
+                    switch chain.steps {
+                    case .all(let steps, let left):
+                        expectEqual(steps.count + left, own.steps.count)
+                        if left == 0 { expectEqual(steps.map { $0.depth }, depths) }
+                    case .linked(let place):
+                        linked += 1
+                        let steps = Self.followed(place, in: reasons.links)
+                        expectEqual(steps.map { $0.depth }, depths)
+                        for (step, other) in zip(steps, own.steps) {
+                            // The expression begins with the name where it is a branch.
+                            let text = reasons.steps[step.number][0]
+                            expectEqual(text.hasPrefix("\(other.name) "), other.isBranch)
+                        }
+                    }
+                }
+            }
+        }
+        expectTrue(linked > 10)
+    }
+
+    @Test("are as many more as there are views more, and so is the page")
+    func growth() {
+        let (short, long) = (Self.column(100), Self.column(200))
+        let few = ReportReasons(of: Self.views(in: short))
+        let many = ReportReasons(of: Self.views(in: long))
+        // Told in full, there would be four times as many. The first chains are short enough to stand by themselves,
+        // so that there are somewhat more than twice as many.
+        expectTrue(many.links.count > few.links.count && few.links.count >= 3 * 99)
+        expectTrue(many.links.count < 3 * few.links.count)
+        expectTrue(many.steps.count < 3 * few.steps.count)
+    }
+
+    @Test("are all there, however many there are")
+    func all() {
+        let root = Self.column(150)
+        let views = Self.views(in: root)
+        let reasons = ReportReasons(of: views)
+        expectEqual(reasons.all.count, 2 * 301)
+        expectTrue(reasons.all.allSatisfy { $0 != nil })
+        guard case .linked(let place) = reasons.all[2 * 299 + 1]?.place.steps else {
+            Issue.record("the last row hangs on few others")
+            return
+        }
+        // Top, bottom and height of each of 149 rows before, and the top of the last one. The first one begins at an
+        // edge that stands at 0.
+        expectEqual(Self.followed(place, in: reasons.links).count, 3 * 149 + 1)
+    }
+}
