@@ -119,4 +119,35 @@ import Testing
         }
         expectTrue(inner == nil)
     }
+
+    @Test func `layers leave from wherever they are, those of views, too`() {
+        let (root, other) = (UIView(), UIView())
+        let layers = (0..<4).map { _ in CALayer() }
+        layers.forEach(root.layer.addSublayer)
+        layers[1].removeFromSuperlayer()
+        let inner = UIView()
+        root.layer.addSublayer(inner.layer)
+        let all = root.layer.sublayers ?? []
+        let expected = [layers[0], layers[2], layers[3], inner.layer]
+        expectTrue(all.elementsEqual(expected, by: ===), "\(all)")
+        other.addSubview(inner)
+        let left = root.layer.sublayers ?? []
+        expectTrue(left.elementsEqual([layers[0], layers[2], layers[3]], by: ===), "\(left)")
+        expectTrue(other.layer.sublayers?.first === inner.layer)
+    }
+
+    @Test func `gestures and child controllers leave from wherever they are`() {
+        let view = UIView()
+        let gestures = (0..<4).map { _ in UITapGestureRecognizer() }
+        gestures.forEach(view.addGestureRecognizer)
+        view.removeGestureRecognizer(gestures[1])
+        view.removeGestureRecognizer(gestures[1])
+        let left = view.gestureRecognizers ?? []
+        expectTrue(left.elementsEqual([gestures[0], gestures[2], gestures[3]], by: ===))
+        let parent = UIViewController()
+        let children = (0..<4).map { _ in UIViewController() }
+        children.forEach(parent.addChild)
+        children[1].removeFromParent()
+        expectTrue(parent.children.elementsEqual([children[0], children[2], children[3]], by: ===))
+    }
 }
