@@ -107,8 +107,8 @@ import Testing
     @Test func `nothing is kept by a list that it has left`() {
         let root = pinned(40)
         _ = (root.subviews, root.constraints)
-        weak var view = root.subviews.first
-        weak var constraint = root.constraints.first
+        weak let view = root.subviews.first
+        weak let constraint = root.constraints.first
         view?.removeFromSuperview()
         root.layoutIfNeeded()
         expectTrue(view == nil && constraint == nil)
