@@ -77,6 +77,7 @@ open class UISwitch: UIControl, DrawnControl {
     open var preferredStyle = Style.automatic
     /// As in UIKit, on phones.
     open var style: Style { .sliding }
+    override var use: ViewUse { .touching }
     open override var intrinsicContentSize: CGSize { faceSize }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
 }
@@ -144,6 +145,7 @@ open class UISlider: UIControl, DrawnControl {
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         bounds
     }
+    override var use: ViewUse { .touching }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 31)
     }
@@ -285,6 +287,7 @@ open class UIStepper: UIControl, DrawnControl {
     open var autorepeat = true
     /// Kept, without effect.
     open var wraps = false
+    override var use: ViewUse { .touching }
     open override var intrinsicContentSize: CGSize { faceSize }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
 }

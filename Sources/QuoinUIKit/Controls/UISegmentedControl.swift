@@ -174,6 +174,7 @@ open class UISegmentedControl: UIControl, DrawnControl {
     /// Kept, without effect.
     open var isMomentary = false
     open override var intrinsicContentSize: CGSize { faceSize }
+    override var use: ViewUse { .touching }
     override var roomToSpare: CGSize { face.roomToSpare.cg }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
 

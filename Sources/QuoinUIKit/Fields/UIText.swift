@@ -329,6 +329,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         let (fit, wish) = (view.sizeThatFits(.zero), view.intrinsicContentSize)
         return fit != .zero ? fit : CGSize(width: max(0, wish.width), height: max(0, wish.height))
     }
+    override var use: ViewUse { .typing }
     open override var intrinsicContentSize: CGSize {
         let (text, insets) = (line.intrinsicContentSize, insets)
         let height = max(text.height, font?.lineHeight ?? 0)

@@ -181,6 +181,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             width: min(text.width, max(1, room)) + insets.left + insets.right,
             height: max(text.height, font?.lineHeight ?? 0) + insets.top + insets.bottom)
     }
+    override var use: ViewUse { isEditable ? .typing : .looking }
     open override var intrinsicContentSize: CGSize {
         if isScrollEnabled { return CGSize(width: -1, height: -1) }
         return size(forWidth: measuredWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)

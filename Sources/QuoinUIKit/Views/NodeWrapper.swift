@@ -75,11 +75,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         view?.fittedPicture.map { Size($0) }
     }
 
-    var use: ViewUse {
-        guard let view else { return .looking }
-        if view is any UITextInput, (view as? UITextView)?.isEditable != false { return .typing }
-        return view is UIControl && view is any DrawnControl ? .touching : .looking
-    }
+    var use: ViewUse { view?.use ?? .looking }
 
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }
 

@@ -476,6 +476,9 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
     /// The size of a picture that it shows as large as it can without cutting it off.
     var fittedPicture: CGSize? { nil }
 
+    /// What people do with it.
+    var use: ViewUse { .looking }
+
     /// How one says that its rows are as high as what is in them; nil for what has no rows.
     func wordsForGrowingRows(called name: String) -> String? { nil }
 
