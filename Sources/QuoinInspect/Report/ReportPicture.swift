@@ -13,8 +13,8 @@ struct ReportPicture: Sendable {
     /// beginning for each.
     private static let prefix = "quoin-"
 
-    /// Draws a tree with all overlays, or just what its views draw.
-    init(of view: View, hasOverlays: Bool = true) {
+    /// Draws a tree with all overlays but what findings say, which the page draws, or just what its views draw.
+    init(of view: View, _ survey: LayoutSurvey, hasOverlays: Bool = true) {
         let prefix = Self.prefix
         let measurer = HelveticaMeasurer()
         let canvas = SVGCanvas(prefix: prefix, measurer: measurer)
@@ -26,7 +26,7 @@ struct ReportPicture: Sendable {
             return
         }
         var overlay = SVGOverlay(
-            of: view, LayoutSurvey(of: view), overlays: .all,
+            of: view, survey, overlays: .all.subtracting(.findings),
             size: Size(width: max(1, view.frame.width), height: max(1, view.frame.height)),
             prefix: prefix, measurer: measurer)
         overlay.isBare = true

@@ -9,7 +9,7 @@ extension ReportTree {
         let views = PlacedViews(of: top)
         let frame = top.frame
         size = Size(width: max(1, frame.width), height: max(1, frame.height))
-        picture = ReportPicture(of: top, hasOverlays: isWhole)
+        picture = ReportPicture(of: top, survey, hasOverlays: isWhole)
         var numbers = Numbers()
         readNodes(of: survey, top, &numbers)
         readLines(of: survey, views, top, &numbers)
