@@ -31,7 +31,7 @@ public struct Drawing: Sendable {
     /// How many pixels a point has, if what changes is told in whole ones.
     private let scale: Double?
 
-    /// Has a view draw itself and all that is in it, as ``QuoinLayout/View/render(on:)`` does.
+    /// Has a view draw itself and all that is in it, as `render(on:)` does.
     ///
     /// How much room a text takes is asked of the view's `textMeasurer`.
     public init(of view: View) {
