@@ -43,8 +43,8 @@ final class FindingSearch {
     var usualNumbers: [UsualNumber: (view: View, number: Double)?] = [:]
     /// Wishes of one priority that cannot all hold, of which it is told what they leave open.
     var tied: Set<ObjectIdentifier> = []
-    /// Constraints that look like slips of the pen, once they were asked for.
-    var knownSlips: [LayoutConstraint]?
+    /// What was likely meant instead of slips of the pen, once that was asked for.
+    var knownSlipCorrections: [LayoutMend]?
     /// How often one of them may be tried: there may be hundreds of findings that none of them mends.
     var slipTrials = 300
     /// How many rows were measured to say how high they would be.

@@ -5,11 +5,11 @@ extension FindingSearch {
     /// More of a kind are no slips, but a way of writing.
     private static let mostSlips = 8
 
-    /// The constraints that look like slips, the most likely ones first.
-    var slips: [LayoutConstraint] {
-        if let knownSlips { return knownSlips }
-        let found = findSlips()
-        knownSlips = found
+    /// What was likely meant instead of the constraints that look like slips, the most likely ones first.
+    var slipCorrections: [LayoutMend] {
+        if let knownSlipCorrections { return knownSlipCorrections }
+        let found = findSlips().flatMap { corrections(of: $0) }
+        knownSlipCorrections = found
         return found
     }
 

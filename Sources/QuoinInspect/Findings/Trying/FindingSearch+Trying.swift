@@ -16,8 +16,8 @@ extension FindingSearch {
         guard hasPatience else { return [] }
         var tried: Set<String> = []
         let found = good(candidates(), most, &tried, cures: cure)
-        guard found.isEmpty, hasPatience else { return found }
-        let correction = slips.lazy.flatMap { self.corrections(of: $0) }.first {
+        guard found.isEmpty, hasPatience, slipTrials > 0 else { return found }
+        let correction = slipCorrections.first {
             guard self.slipTrials > 0, tried.insert($0.description).inserted else { return false }
             self.slipTrials -= 1
             return self.isGood($0, cures: cure)
