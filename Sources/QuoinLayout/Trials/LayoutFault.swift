@@ -104,12 +104,20 @@ extension LayoutTrial {
     /// Whether a view of no size may have been folded: it clips what is in it. What scrolls clips always, as does text
     /// of any length, and a picture that fills its frame, so that somebody must have said that it has no size.
     private func mayBeFolded(_ view: View, along axis: Axis) -> Bool {
+        if view.flags.contains(.hasContentArea) || showsAnyLength(view, along: axis) {
+            return maySayZero(of: view, along: axis)
+        }
         let isLeaf = view.storedSubviews.isEmpty && contentSize(of: view, along: axis) != nil
-        guard view.flags.contains(.hasContentArea) || isLeaf || showsAnyLength(view, along: axis)
-        else { return view.flags.contains(.clipsToBounds) }
-        return view.mentioning.contains {
+        return view.flags.contains(.clipsToBounds)
+            && (!isLeaf || maySayZero(of: view, along: axis))
+    }
+
+    /// Whether a constraint may say that a view has no length: that it is 0, or as long as something else.
+    private func maySayZero(of view: View, along axis: Axis) -> Bool {
+        view.mentioning.contains {
             $0.isWritten && $0.isInForce && $0.first.leads(to: view)
                 && $0.firstAttribute == .edge(.extent, along: axis)
+                && ($0.second.target != nil || $0.storedConstant < 0.01)
         }
     }
 

@@ -62,6 +62,20 @@ struct VanishedViewTests {
         expectEqual(window.findings().map { $0.message }, [])
     }
 
+    @Test("is one that has a limit for its width, and clips, but was given none of 0")
+    func limited() throws {
+        let cover = picture("cover")
+        cover.clipsToBounds = true
+        cover.makeConstraints { make in
+            make.left.equalTo(window.right)
+            make.right.top.equalToSuperview()
+            make.width.lessThanOrEqualTo(400)
+            make.height.equalTo(120)
+        }
+        try mendOnlyFinding(.invisible, "cover.left.equalTo(window) instead of")
+        expectEqual(cover.frame.width, 320)
+    }
+
     @Test("is what scrolls, with all that is as high as it")
     func scrolling() throws {
         let scroll = scrollView(in: window)
