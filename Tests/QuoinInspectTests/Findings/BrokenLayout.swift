@@ -1,5 +1,7 @@
 import QuoinInspect
 import QuoinKit
+import TestSupport
+import Testing
 
 /// A layout that is broken the way people break them.
 struct BrokenLayout: Sendable, CustomStringConvertible {
@@ -42,6 +44,21 @@ extension Window {
 
     /// What kinds of findings there are.
     var kindsOfFindings: [LayoutFinding.Kind] { findings().map { $0.kind } }
+
+    /// Applies the first proposal of the only finding, after which there is none.
+    ///
+    /// - Parameter code: what is proposed to write, without what it stands instead of; nil for anything.
+    func mendOnlyFinding(_ kind: LayoutFinding.Kind, _ code: String? = nil) throws {
+        let findings = findings()
+        expectEqual(findings.map { $0.kind }, [kind], "\(findings)")
+        let mend = try #require(findings.first?.mends.first)
+        if let code {
+            let end = mend.description.firstRange(of: " instead of")?.lowerBound
+            expectEqual(String(mend.description[..<(end ?? mend.description.endIndex)]), code)
+        }
+        mend.apply()
+        expectEqual(self.findings().map { $0.message }, [])
+    }
 }
 
 extension View {

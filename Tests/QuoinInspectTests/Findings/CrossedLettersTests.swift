@@ -16,15 +16,6 @@ struct CrossedLettersTests {
         return picture
     }
 
-    private func mendOnlyFinding(_ first: String) throws {
-        let findings = window.findings()
-        expectEqual(findings.map { $0.kind }, [.overlap], "\(findings)")
-        let mend = try #require(findings.first?.mends.first)
-        expectEqual(String(mend.description.prefix(first.count)), first)
-        mend.apply()
-        expectEqual(window.findings().map { $0.message }, [])
-    }
-
     @Test("are told of where a sign would set a title apart from a picture before it")
     func beside() throws {
         let (icon, title) = (picture("icon", 40), window.label("title", "A longer title"))
@@ -33,7 +24,7 @@ struct CrossedLettersTests {
             make.left.equalTo(icon.right).offset(-12)
             make.centerY.equalTo(icon)
         }
-        try mendOnlyFinding("title.left.equalTo(icon.right).offset(12)")
+        try window.mendOnlyFinding(.overlap, "title.left.equalTo(icon.right).offset(12)")
         expectEqual(title.frame.minX, 68)
     }
 
@@ -45,7 +36,7 @@ struct CrossedLettersTests {
             make.top.equalTo(photo.bottom).offset(-6)
             make.left.equalTo(photo)
         }
-        try mendOnlyFinding("title.top.equalTo(photo.bottom).offset(6)")
+        try window.mendOnlyFinding(.overlap, "title.top.equalTo(photo.bottom).offset(6)")
         expectEqual(title.frame.minY, 122)
     }
 
@@ -77,7 +68,7 @@ struct CrossedLettersTests {
             make.left.equalTo(stack).offset(6)
             make.centerY.equalTo(stack)
         }
-        try mendOnlyFinding("count.left.equalTo(stars.right).offset(6) instead of")
+        try window.mendOnlyFinding(.overlap, "count.left.equalTo(stars.right).offset(6)")
         expectEqual(count.frame.minX, 16 + 88 + 6)
     }
 
@@ -92,7 +83,7 @@ struct CrossedLettersTests {
             make.centerY.equalTo(or)
             make.height.equalTo(1)
         }
-        try mendOnlyFinding("line.right.equalTo(or.left).offset(-12)")
+        try window.mendOnlyFinding(.overlap, "line.right.equalTo(or.left).offset(-12)")
         line.remakeConstraints { make in
             make.left.equalTo(or)
             make.right.equalTo(or).offset(-12)
@@ -116,6 +107,6 @@ struct CrossedLettersTests {
             make.right.equalTo(slider).offset(20)
             make.centerY.equalTo(slider)
         }
-        try mendOnlyFinding("value.left.equalTo(slider.right).offset(20)")
+        try window.mendOnlyFinding(.overlap, "value.left.equalTo(slider.right).offset(20)")
     }
 }

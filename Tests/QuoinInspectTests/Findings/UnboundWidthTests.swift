@@ -17,15 +17,6 @@ struct UnboundWidthTests {
         return field
     }
 
-    private func mendOnlyFinding(_ description: String) throws {
-        let findings = window.findings()
-        expectEqual(findings.map { $0.kind }, [.noWidth], "\(findings)")
-        let mend = try #require(findings.first?.mends.first)
-        expectEqual(mend.description, description)
-        mend.apply()
-        expectEqual(window.findings().map { $0.message }, [])
-    }
-
     @Test(
         "is told of for a field at one edge, which is to end at the other",
         arguments: [true, false])
@@ -39,7 +30,8 @@ struct UnboundWidthTests {
                 make.right.equalTo(window.layoutMarginsGuide).inset(12)
             }
         }
-        try mendOnlyFinding(
+        try window.mendOnlyFinding(
+            .noWidth,
             isAtStart
                 ? "field.right.equalTo(window.layoutMarginsGuide).inset(12)"
                 : "field.left.equalTo(window.layoutMarginsGuide).inset(12)")
@@ -57,7 +49,8 @@ struct UnboundWidthTests {
             make.centerY.equalTo(label)
         }
         // Both hug at 250.
-        try mendOnlyFinding(
+        try window.mendOnlyFinding(
+            .noWidth,
             "first.right.equalTo(window).inset(16)\n"
                 + "first.contentHuggingHorizontalPriority = 249")
         let (second, button) = (field("second"), Button("Send"))
@@ -68,7 +61,8 @@ struct UnboundWidthTests {
             make.left.equalTo(second.right).offset(8)
         }
         second.makeConstraints { $0.centerY.equalTo(button) }
-        try mendOnlyFinding(
+        try window.mendOnlyFinding(
+            .noWidth,
             "second.left.equalTo(window).inset(12)\n"
                 + "second.contentHuggingHorizontalPriority = 249")
     }
@@ -113,7 +107,7 @@ struct UnboundWidthTests {
         }
         let text = content.label("text", "Some words")
         text.makeConstraints { $0.edges.equalToSuperview().inset(8) }
-        try mendOnlyFinding("scroll.left.equalTo(window)")
+        try window.mendOnlyFinding(.noWidth, "scroll.left.equalTo(window)")
         expectEqual(scroll.frame, Rect(0, 0, 320, 480))
         expectEqual(content.frame.width, 320)
     }

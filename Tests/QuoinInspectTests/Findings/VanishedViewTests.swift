@@ -23,16 +23,6 @@ struct VanishedViewTests {
         return scroll
     }
 
-    /// Applies the first proposal of the only finding.
-    private func mendOnlyFinding(_ kind: LayoutFinding.Kind, _ first: String) throws {
-        let findings = window.findings()
-        expectEqual(findings.map { $0.kind }, [kind], "\(findings)")
-        let mend = try #require(findings.first?.mends.first)
-        expectEqual(String(mend.description.prefix(first.count)), first)
-        mend.apply()
-        expectEqual(window.findings().map { $0.message }, [])
-    }
-
     @Test("is a picture that begins where it ends, though it clips, and was to fill what it is in")
     func picture() throws {
         let cover = picture("cover")
@@ -46,7 +36,7 @@ struct VanishedViewTests {
         face.makeConstraints { make in
             make.left.top.equalToSuperview().inset(16)
         }
-        try mendOnlyFinding(.invisible, "cover.left.equalTo(window) instead of")
+        try window.mendOnlyFinding(.invisible, "cover.left.equalTo(window)")
         expectEqual(cover.frame, Rect(0, 0, 320, 120))
     }
 
@@ -72,7 +62,7 @@ struct VanishedViewTests {
             make.width.lessThanOrEqualTo(400)
             make.height.equalTo(120)
         }
-        try mendOnlyFinding(.invisible, "cover.left.equalTo(window) instead of")
+        try window.mendOnlyFinding(.invisible, "cover.left.equalTo(window)")
         expectEqual(cover.frame.width, 320)
     }
 
@@ -87,7 +77,7 @@ struct VanishedViewTests {
         page.makeConstraints { $0.edges.size.equalToSuperview() }
         let title = page.label("title", "Some words")
         title.makeConstraints { $0.center.equalToSuperview() }
-        try mendOnlyFinding(.invisible, "scroll.bottom.equalTo(window) instead of")
+        try window.mendOnlyFinding(.invisible, "scroll.bottom.equalTo(window)")
         expectEqual(scroll.frame, Rect(0, 0, 320, 480))
     }
 
@@ -142,10 +132,10 @@ struct VanishedViewTests {
             make.width.equalTo(300)
             make.height.equalTo(600)
         }
-        try mendOnlyFinding(
+        try window.mendOnlyFinding(
             .outside,
             axis == .horizontal
-                ? "page.left.equalTo(scroll) instead of" : "page.top.equalTo(scroll) instead of")
+                ? "page.left.equalTo(scroll)" : "page.top.equalTo(scroll)")
         expectEqual(page.frame, Rect(0, 0, 300, 600))
     }
 
@@ -185,7 +175,7 @@ struct VanishedViewTests {
             make.height.equalTo(50)
             make.top.equalTo(window.safeAreaLayoutGuide.bottom)
         }
-        try mendOnlyFinding(.outside, "bar.")
+        try window.mendOnlyFinding(.outside)
     }
 
     @Test("is a picture beside the window, if something else begins below it")
@@ -199,7 +189,7 @@ struct VanishedViewTests {
             make.top.equalTo(face.bottom).offset(8)
             make.left.equalToSuperview().inset(16)
         }
-        try mendOnlyFinding(.outside, "face.")
+        try window.mendOnlyFinding(.outside, "face.left.equalTo(window).inset(16)")
         expectEqual(face.frame, Rect(16, 16, 80, 80))
     }
 
@@ -210,7 +200,7 @@ struct VanishedViewTests {
             make.top.equalToSuperview().inset(16)
             make.right.equalTo(window.left).offset(16)
         }
-        try mendOnlyFinding(.outside, "face.left.equalTo(window).inset(16) instead of")
+        try window.mendOnlyFinding(.outside, "face.left.equalTo(window).inset(16)")
         expectEqual(face.frame, Rect(16, 16, 80, 80))
     }
 
@@ -221,7 +211,7 @@ struct VanishedViewTests {
             make.top.equalToSuperview().inset(16)
             make.left.equalToSuperview().offset(-16)
         }
-        try mendOnlyFinding(.outside, "icon.left.equalTo(window).inset(16)")
+        try window.mendOnlyFinding(.outside, "icon.left.equalTo(window).inset(16)")
         icon.remakeConstraints { make in
             make.top.equalToSuperview().inset(16)
             make.centerX.equalTo(window.left)
