@@ -45,6 +45,9 @@ public struct Font: Hashable, Sendable {
     var soundSize: Double {
         size > 0 && size.isFinite ? min(size, 100_000) : 0
     }
+
+    /// What of it a text of one font is measured by.
+    var measured: Font { Font(size: soundSize, isBold: isBold) }
 }
 
 extension TextStyle {

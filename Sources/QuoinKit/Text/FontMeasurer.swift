@@ -38,7 +38,7 @@ public final class FontMeasurer: TextMeasurer {
 
     /// How high the lines of a font are, as the font says; numbers that one cannot count with are 0.
     public func metrics(of font: Font) -> FontMetrics {
-        let metrics = lines(Self.sound(font))
+        let metrics = lines(font.measured)
         return FontMetrics(
             lineHeight: FontAdvances.sound(metrics.lineHeight),
             baseline: FontAdvances.sound(metrics.baseline))
@@ -51,7 +51,7 @@ public final class FontMeasurer: TextMeasurer {
         _ text: String, in font: Font, within limits: TextLimits
     ) -> TextLayout {
         let key = LayoutCache.Key(
-            text: ExactText(string: text), font: Self.sound(font), limits: limits.sound)
+            text: ExactText(string: text), font: font.measured, limits: limits.sound)
         if let known = cache.layout(for: key) {
             return known
         }
@@ -80,10 +80,6 @@ public final class FontMeasurer: TextMeasurer {
 
     private func advances(of font: Font) -> FontAdvances {
         FontAdvances { [advance] letter in advance(letter, font) }
-    }
-
-    private static func sound(_ font: Font) -> Font {
-        Font(size: font.soundSize, isBold: font.isBold)
     }
 }
 

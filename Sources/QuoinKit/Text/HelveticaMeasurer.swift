@@ -45,8 +45,7 @@ public final class HelveticaMeasurer: TextMeasurer {
         _ text: String, in font: Font, within limits: TextLimits
     ) -> TextLayout {
         let key = LayoutCache.Key(
-            text: ExactText(string: text), font: Font(size: font.soundSize, isBold: font.isBold),
-            limits: limits.sound)
+            text: ExactText(string: text), font: font.measured, limits: limits.sound)
         if let known = cache.layout(for: key) {
             return known
         }
