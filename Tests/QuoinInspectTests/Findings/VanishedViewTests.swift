@@ -173,6 +173,12 @@ struct VanishedViewTests {
         bar.remakeConstraints { make in
             make.left.right.equalToSuperview()
             make.height.equalTo(50)
+            make.top.equalTo(window.safeAreaLayoutGuide).offset(-50)
+        }
+        expectEqual(window.findings().map { $0.message }, [])
+        bar.remakeConstraints { make in
+            make.left.right.equalToSuperview()
+            make.height.equalTo(50)
             make.top.equalTo(window.safeAreaLayoutGuide.bottom)
         }
         try window.mendOnlyFinding(.outside)

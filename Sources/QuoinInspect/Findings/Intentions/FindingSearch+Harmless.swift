@@ -88,12 +88,16 @@ extension FindingSearch {
             && startsAtFarEnd(view, of: container, axis)
     }
 
-    /// Whether it is said of a view where it is in an area of what it is in, such as the safe area.
+    /// Whether it is said of a view that it begins where an area of what it is in ends, such as the safe area, or ends where
+    /// that begins; or whatever it is where somebody has added that area. (A banner waits as far above the safe area as it
+    /// is high.)
     private func isPlacedByArea(_ view: View, of container: View, _ axis: Axis) -> Bool {
         statements(of: view, along: axis).contains { constraint in
             guard let area = constraint.secondElement, area.isGuide else { return false }
             return constraint.isWritten && constraint.relation == .equal
                 && constraint.firstAttribute.isPosition && area.viewItself === container
+                && (area.isAddedGuide
+                    || constraint.firstAttribute.opposite == constraint.secondAttribute)
         }
     }
 
