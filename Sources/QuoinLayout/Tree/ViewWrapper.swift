@@ -47,16 +47,6 @@ package protocol ViewWrapper: AnyObject {
     func traitsDidChange(of view: View, from previous: TraitCollection)
 }
 
-/// What people do with a view.
-package enum ViewUse {
-    /// They look at it, or it holds others.
-    case looking
-    /// They turn, drag or tap it, and it shows no text: a slider, a switch.
-    case touching
-    /// They type into it.
-    case typing
-}
-
 /// What a wrapper says that leaves it to the class.
 extension ViewWrapper {
     package var overridesNothing: Bool { false }

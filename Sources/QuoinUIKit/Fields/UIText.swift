@@ -324,11 +324,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
     /// Always `.zero` here, unless a class of one's own says otherwise.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    private static func size(of view: UIView) -> CGSize {
-        if view.bounds.size != .zero { return view.bounds.size }
-        let (fit, wish) = (view.sizeThatFits(.zero), view.intrinsicContentSize)
-        return fit != .zero ? fit : CGSize(width: max(0, wish.width), height: max(0, wish.height))
-    }
     override var use: ViewUse { .typing }
     open override var intrinsicContentSize: CGSize {
         let (text, insets) = (line.intrinsicContentSize, insets)

@@ -62,14 +62,6 @@ extension FindingSearch {
 }
 
 extension View {
-    /// Whether it is something that people turn, drag or tap and that shows no text.
-    var isControl: Bool {
-        self is Switch || self is Slider || self is Stepper || wrappedUse == .touching
-    }
-
-    /// Whether people type into it.
-    var isField: Bool { self is TextField || self is TextView || wrappedUse == .typing }
-
     /// Whether nothing is seen through it.
     var hidesWhatIsBehind: Bool { alpha >= 1 && backgroundColor?.opacity ?? 0 >= 1 }
 }

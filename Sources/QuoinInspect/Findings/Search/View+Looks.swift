@@ -1,7 +1,7 @@
 import QuoinKit
 import QuoinLayout
 
-/// What a view shows, and what it is in.
+/// What a view shows, what people do with it, and what it is in.
 extension View {
     /// Whether it shows where it ends, so that margins in it are seen as such. Views of somebody's own may
     /// draw what they like.
@@ -21,6 +21,14 @@ extension View {
 
     /// Whether people read something in it.
     var showsText: Bool { askedFirstBaseline > 0 }
+
+    /// Whether it is something that people turn, drag or tap and that shows no text.
+    var isControl: Bool {
+        self is Switch || self is Slider || self is Stepper || wrappedUse == .touching
+    }
+
+    /// Whether people type into it.
+    var isField: Bool { self is TextField || self is TextView || wrappedUse == .typing }
 
     /// The cell that the view is in.
     var cell: View? { sequence(first: self) { $0.superview }.dropFirst().first { $0.standsForRow } }
