@@ -135,3 +135,19 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(macOS)
+    // Where UIKit itself is, QuoinUIKit brings that along, and nothing of its own: classes of the same names stand on
+    // Objective-C there, and what they have in common would be said twice.
+    for target in package.targets {
+        switch target.name {
+        case "QuoinUIKit": target.sources = ["Values/Exports.swift"]
+        case "QuoinSnapKit": target.sources = ["Exports.swift"]
+        default: break
+        }
+    }
+    package.targets.removeAll {
+        ["QuoinPortDemo", "QuoinUIKitTests", "QuoinSnapKitTests"].contains($0.name)
+    }
+    package.products.removeAll { $0.name == "quoin-port-demo" }
+#endif

@@ -1,21 +1,3 @@
-// Files that import SnapKit alone are few; one import line is to do for both.
+// Files that import SnapKit alone are few; one import line is to do for both. On Apple's systems this file is all that there
+// is of this library: see the end of Package.swift.
 @_exported import QuoinUIKit
-
-/// SnapKit's names for UIKit's types.
-public typealias ConstraintView = UIView
-/// As in SnapKit.
-public typealias ConstraintLayoutGuide = UILayoutGuide
-/// As in SnapKit.
-public typealias ConstraintLayoutSupport = UILayoutSupport
-/// As in SnapKit.
-public typealias ConstraintInsets = UIEdgeInsets
-/// As in SnapKit.
-public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
-/// As in SnapKit.
-public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
-/// What constraints can be about: a view or a guide.
-public protocol LayoutConstraintItem: AnyObject {}
-extension UIView: LayoutConstraintItem {}
-extension UILayoutGuide: LayoutConstraintItem {}
-typealias LayoutAttribute = NSLayoutConstraint.Attribute
-typealias LayoutRelation = NSLayoutConstraint.Relation

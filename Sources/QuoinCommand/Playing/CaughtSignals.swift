@@ -11,7 +11,7 @@ struct CaughtSignals {
     /// Those by which the process itself has gone wrong, after which it cannot go on.
     static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
     /// Those that nobody expects to end anything.
-    private static let harmless = [SIGKILL, SIGSTOP, SIGCHLD, SIGURG, SIGWINCH]
+    private static let harmless = [SIGKILL, SIGSTOP, SIGCHLD, SIGURG, SIGWINCH] + harmlessHere
 
     /// Begins to note signals, but for those that the process was told to take no notice of.
     init() {
@@ -27,10 +27,13 @@ struct CaughtSignals {
         }
     }
 
-    #if os(Linux)
-        private static let last: Int32 = 64
-    #else
+    // Which signals there are, and which of them nobody hears of who has not asked.
+    #if canImport(Darwin)
         private static let last: Int32 = 31
+        private static let harmlessHere = [SIGIO, SIGINFO]
+    #else
+        private static let last: Int32 = 64
+        private static let harmlessHere: [Int32] = []
     #endif
 
     /// A signal that has come and was not taken yet.
@@ -62,8 +65,10 @@ extension sigaction {
     static func calling(_ handler: @escaping @convention(c) (Int32) -> Void) -> sigaction {
         var action = sigaction()
         sigfillset(&action.sa_mask)
-        #if os(Linux)
+        #if canImport(Glibc)
             action.__sigaction_handler.sa_handler = handler
+        #elseif canImport(Musl)
+            action.__sa_handler.sa_handler = handler
         #else
             action.__sigaction_u.__sa_handler = handler
         #endif
@@ -72,8 +77,10 @@ extension sigaction {
 
     /// Whether the signal is not even delivered.
     fileprivate var isIgnoring: Bool {
-        #if os(Linux)
+        #if canImport(Glibc)
             let handler = __sigaction_handler.sa_handler
+        #elseif canImport(Musl)
+            let handler = __sa_handler.sa_handler
         #else
             let handler = __sigaction_u.__sa_handler
         #endif

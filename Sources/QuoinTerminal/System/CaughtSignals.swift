@@ -20,16 +20,20 @@
 
         /// Those that nobody expects to end or to change anything, and those that stop a process that uses
         /// the terminal from the background, which is right.
-        private static let harmless = [SIGKILL, SIGSTOP, SIGCHLD, SIGURG, SIGTTIN, SIGTTOU]
+        private static let harmless =
+            [SIGKILL, SIGSTOP, SIGCHLD, SIGURG, SIGTTIN, SIGTTOU] + harmlessHere
 
         /// Those without which what is shown would not be right; they are taken even from a program that has
         /// something done about them.
         private static let needed = [SIGWINCH, SIGCONT, SIGTSTP]
 
-        #if os(Linux)
-            private static let last: Int32 = 64
-        #else
+        // Which signals there are, and which of them nobody hears of who has not asked.
+        #if canImport(Darwin)
             private static let last: Int32 = 31
+            private static let harmlessHere = [SIGIO, SIGINFO]
+        #else
+            private static let last: Int32 = 64
+            private static let harmlessHere: [Int32] = []
         #endif
 
         /// Begins to take signals, but for those that the process was told to take no notice of, and those that

@@ -59,10 +59,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     init(format: UIGraphicsImageRendererFormat, size: CGSize, pen: DrawingPen) {
         (usedFormat, self.size, self.pen) = (format, size, pen)
     }
-    #if !canImport(CoreGraphics)
-        /// As in UIKit.
-        open var cgContext: CGContext { CGContext(pen) }
-    #endif
+    /// As in UIKit.
+    open var cgContext: CGContext { CGContext(pen) }
     /// As in UIKit.
     open var format: UIGraphicsImageRendererFormat { usedFormat }
     /// As in UIKit.

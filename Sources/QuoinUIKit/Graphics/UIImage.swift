@@ -311,30 +311,28 @@ extension UIImage.Orientation {
     }
 }
 
-#if !canImport(CoreGraphics)
-    /// What a picture is made of.
-    public final class CGImage: @unchecked Sendable {
-        let image: UIImage
-        init(of image: UIImage) { self.image = image }
-        /// As in UIKit.
-        public var width: Int { pixels(image.size.width) }
-        /// As in UIKit.
-        public var height: Int { pixels(image.size.height) }
-        /// As in UIKit, without what is seen in it; nil where nothing is left.
-        public func cropping(to rect: CGRect) -> CGImage? {
-            let whole = CGRect(
-                x: 0, y: 0, width: image.size.width * image.scale,
-                height: image.size.height * image.scale)
-            guard let part = rect.part(in: whole) else { return nil }
-            let size = CGSize(width: part.width / image.scale, height: part.height / image.scale)
-            return CGImage(of: UIImage(name: image.name, size: size, scale: image.scale))
-        }
-        /// As many as can be counted.
-        private func pixels(_ points: CGFloat) -> Int {
-            Int(exactly: (points * image.scale).rounded(.towardZero)) ?? .max
-        }
+/// What a picture is made of.
+public final class CGImage: @unchecked Sendable {
+    let image: UIImage
+    init(of image: UIImage) { self.image = image }
+    /// As in UIKit.
+    public var width: Int { pixels(image.size.width) }
+    /// As in UIKit.
+    public var height: Int { pixels(image.size.height) }
+    /// As in UIKit, without what is seen in it; nil where nothing is left.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let whole = CGRect(
+            x: 0, y: 0, width: image.size.width * image.scale,
+            height: image.size.height * image.scale)
+        guard let part = rect.part(in: whole) else { return nil }
+        let size = CGSize(width: part.width / image.scale, height: part.height / image.scale)
+        return CGImage(of: UIImage(name: image.name, size: size, scale: image.scale))
     }
-#endif
+    /// As many as can be counted.
+    private func pixels(_ points: CGFloat) -> Int {
+        Int(exactly: (points * image.scale).rounded(.towardZero)) ?? .max
+    }
+}
 
 // swift-format-ignore: NoLeadingUnderscores
 /// What `#imageLiteral(resourceName:)` makes: the compiler looks for this name.

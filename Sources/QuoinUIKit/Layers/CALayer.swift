@@ -378,21 +378,15 @@ open class CALayer: NSObject {
     }
     /// What it draws by hand, from its upper left corner.
     final var handDrawing: HandDrawing? {
-        #if canImport(CoreGraphics)
-            return nil
-        #else
-            guard isToDraw || needsDisplayOnBoundsChange else { return nil }
-            let drawing = DrawingPen.drawing {
-                if let pen = DrawingPen.current { draw(in: CGContext(pen)) }
-            }
-            return drawing.steps.isEmpty ? nil : drawing
-        #endif
+        guard isToDraw || needsDisplayOnBoundsChange else { return nil }
+        let drawing = DrawingPen.drawing {
+            if let pen = DrawingPen.current { draw(in: CGContext(pen)) }
+        }
+        return drawing.steps.isEmpty ? nil : drawing
     }
     /// As in UIKit, for the layer of a view: draws that with all that is in it.
     open func render(in context: CGContext) {
-        #if !canImport(CoreGraphics)
-            if let view { context.show(view.node) }
-        #endif
+        if let view { context.show(view.node) }
     }
     /// As in UIKit: where the layer of a view that moves is on its way, and how much of it is seen. Of classes of
     /// one's own, it is the layer itself.

@@ -140,13 +140,11 @@ open class UIResponder: NSObject, AssociationKeeper {
     /// Never called here.
     open func accessibilityElementDidLoseFocus() {}
 
-    #if !canImport(ObjectiveC)
-        /// Called with what was asked for with `addObserver(_:forKeyPath:options:context:)`.
-        open func observeValue(
-            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-            context: UnsafeMutableRawPointer?
-        ) {}
-    #endif
+    /// Called with what was asked for with `addObserver(_:forKeyPath:options:context:)`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 
     // MARK: Touch and keys
 

@@ -11,13 +11,13 @@ struct EndedPlayingTests {
     private static let ends: [Int32] =
         [
             SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGXCPU, SIGXFSZ,
-            SIGVTALRM, SIGPROF, SIGIO,
-        ] + CaughtSignals.faults + realTime
+            SIGVTALRM, SIGPROF,
+        ] + CaughtSignals.faults + ofThisSystem
 
     #if os(Linux)
-        private static let realTime: [Int32] = [16, 30, 34, 35, 50, 63, 64]
+        private static let ofThisSystem = [SIGIO, 16, 30, 34, 35, 50, 63, 64]
     #else
-        private static let realTime: [Int32] = []
+        private static let ofThisSystem: [Int32] = []
     #endif
 
     /// Starts the command, and waits until it shows something.
