@@ -1,5 +1,5 @@
 // What Quoin calls of Apple's C library, with the types that it has there. Structures have another name, since the
-// library of this machine has some of the same name; Overlay.swift gives them their own. The values of macros are as
+// library of this machine has some of the same name; DarwinOverlay.swift gives them their own. The values of macros are as
 // they are there, but nobody runs this.
 
 typedef long ssize_t;

@@ -6,6 +6,9 @@ import Testing
 
 @testable import QuoinCommand
 
+// Foundation has a type of old with this name on Apple's systems.
+import struct QuoinKit.Size
+
 @Suite("The page of quoin gallery")
 struct GalleryPageTests {
     private func page(of names: String..., size: Size = Size(width: 320, height: 480)) -> String {

@@ -1,6 +1,9 @@
 import Foundation
 import Quoin
 
+// Foundation has a type of old with this name on Apple's systems.
+import struct Quoin.Rect
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif

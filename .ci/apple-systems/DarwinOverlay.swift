@@ -1,5 +1,6 @@
 // What Apple's C library has in Swift that a header cannot say, and the names of its structures.
 @_exported import Darwin
+@_exported import MacTypes
 
 public typealias termios = apple_termios
 public typealias winsize = apple_winsize
