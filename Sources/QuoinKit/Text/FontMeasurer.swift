@@ -28,7 +28,7 @@ public final class FontMeasurer: TextMeasurer {
     ///   - advance: how far a letter moves the pen, in points. Of what a reader takes for one character, such as
     ///     a letter with its accents, it is asked the first scalar. What is no number above 0 is taken for 0.
     public init(
-        cacheCapacity: Int = 1_000, metrics: @escaping (Font) -> FontMetrics,
+        cacheCapacity: Int = 4_000, metrics: @escaping (Font) -> FontMetrics,
         advance: @escaping (Unicode.Scalar, Font) -> Double
     ) {
         cache = LayoutCache(capacity: cacheCapacity)
@@ -58,9 +58,9 @@ public final class FontMeasurer: TextMeasurer {
         let typesetter = Typesetter(
             advances: advances(of: key.font), unitsPerSize: FontAdvances.unitsPerPoint, size: 1,
             metrics: metrics(of: key.font))
-        let layout = typesetter.layout(text, within: key.limits)
-        cache.store(layout, for: key)
-        return layout
+        let made = key.laidOut { typesetter.layout(text, within: $0) }
+        cache.store(made.layout, for: made.key)
+        return made.layout
     }
 
     /// The lines of a text whose parts look differently, each line as high as the highest letters in it unless

@@ -20,7 +20,7 @@ public final class HelveticaMeasurer: TextMeasurer {
     private(set) var cache: LayoutCache
 
     /// Makes a measurer that remembers so many layouts.
-    public init(cacheCapacity: Int = 1_000) {
+    public init(cacheCapacity: Int = 4_000) {
         cache = LayoutCache(capacity: cacheCapacity)
     }
 
@@ -52,9 +52,9 @@ public final class HelveticaMeasurer: TextMeasurer {
         let typesetter = Typesetter(
             advances: HelveticaAdvances(isBold: font.isBold), unitsPerSize: 1000,
             size: key.font.size, metrics: metrics(of: key.font))
-        let layout = typesetter.layout(text, within: key.limits)
-        cache.store(layout, for: key)
-        return layout
+        let made = key.laidOut { typesetter.layout(text, within: $0) }
+        cache.store(made.layout, for: made.key)
+        return made.layout
     }
 
     /// The lines of a text whose parts look differently, each line as high as the largest letters in it unless

@@ -9,6 +9,25 @@ struct LayoutCache {
         var text: ExactText
         var font: Font
         var limits: TextLimits
+
+        /// The same text without limits.
+        fileprivate var unlimited: Key { Key(text: text, font: font, limits: .none) }
+
+        /// Lays the text out. Where lines may be as wide as they are, that is tried without any other limit, for mostly
+        /// it changes nothing, and then it is known for whoever has room for all of it.
+        ///
+        /// - Returns: the layout, and what it is to be kept for.
+        func laidOut(
+            by typeset: (TextLimits) -> TextLayout
+        ) -> (layout: TextLayout, key: Key) {
+            if limits.width == .infinity, limits != .none {
+                let whole = typeset(.none)
+                if whole.fits(within: limits) {
+                    return (whole, unlimited)
+                }
+            }
+            return (typeset(limits), self)
+        }
     }
 
     /// Texts of more bytes than this are not kept, so that the number of texts bounds the memory.
@@ -28,8 +47,18 @@ struct LayoutCache {
         young.count + old.count
     }
 
-    /// The layout that was stored, if it is still there.
+    /// The layout of a text within limits, if it is still there.
+    ///
+    /// A text that has room for all of it is laid out as it is without limits. So a label that is measured, drawn and
+    /// looked for has one layout, whatever room it has.
     mutating func layout(for key: Key) -> TextLayout? {
+        if let whole = stored(for: key.unlimited), whole.fits(within: key.limits) {
+            return whole
+        }
+        return key.limits == .none ? nil : stored(for: key)
+    }
+
+    private mutating func stored(for key: Key) -> TextLayout? {
         if let layout = young[key] {
             return layout
         }
@@ -46,5 +75,13 @@ struct LayoutCache {
             young = [:]
         }
         young[key] = layout
+    }
+}
+
+extension TextLayout {
+    /// Whether the limits would change nothing of a text that was laid out without any.
+    fileprivate func fits(within limits: TextLimits) -> Bool {
+        size.width <= limits.width
+            && (limits.numberOfLines == 0 || lines.count <= limits.numberOfLines)
     }
 }

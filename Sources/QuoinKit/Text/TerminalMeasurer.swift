@@ -25,7 +25,7 @@ public final class TerminalMeasurer: TextMeasurer {
     ///     or a height that is no number above 0 is taken for 1.
     ///   - cacheCapacity: how many layouts it remembers.
     public init(
-        cellSize: Size = Size(width: 1, height: 1), cacheCapacity: Int = 1_000
+        cellSize: Size = Size(width: 1, height: 1), cacheCapacity: Int = 4_000
     ) {
         self.cellSize = Size(
             width: Self.sound(cellSize.width), height: Self.sound(cellSize.height))
@@ -55,9 +55,9 @@ public final class TerminalMeasurer: TextMeasurer {
         let typesetter = Typesetter(
             advances: TerminalAdvances(), unitsPerSize: 1, size: cellSize.width,
             metrics: metrics(of: font))
-        let layout = typesetter.layout(text, within: key.limits)
-        cache.store(layout, for: key)
-        return layout
+        let made = key.laidOut { typesetter.layout(text, within: $0) }
+        cache.store(made.layout, for: made.key)
+        return made.layout
     }
 
     /// The lines of a text whose parts look differently. Fonts, spaced and raised letters, and how high the lines

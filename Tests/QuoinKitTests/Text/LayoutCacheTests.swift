@@ -90,4 +90,64 @@ struct LayoutCacheTests {
         }
         expectEqual(measurer.cache.count, 1)
     }
+
+    @Test("gives the same answers in any order of questions", arguments: usually(8, of: 1...40))
+    func anyOrder(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let words = [
+            "a", "Größe ", " two", "日本", "x\n", "-", "\t", "fi\u{AD}ne", "שלום", "e\u{301}", "  ",
+            "\r\n", ".", "👩‍👩‍👧",
+        ]
+        let texts = (0..<12).map { _ in
+            (0..<Int.random(in: 0...6, using: &random)).map { _ in
+                words[Int.random(in: 0..<words.count, using: &random)]
+            }.joined()
+        }
+        let advance: (Unicode.Scalar, Font) -> Double = { letter, font in
+            Double(letter.value % 5) / 4 * font.size
+        }
+        let metrics: (Font) -> FontMetrics = { FontMetrics(lineHeight: $0.size, baseline: $0.size) }
+        let measurers: [(remembering: any TextMeasurer, fresh: any TextMeasurer)] = [
+            (HelveticaMeasurer(cacheCapacity: 200), HelveticaMeasurer(cacheCapacity: 0)),
+            (TerminalMeasurer(cacheCapacity: 200), TerminalMeasurer(cacheCapacity: 0)),
+            (
+                FontMeasurer(cacheCapacity: 200, metrics: metrics, advance: advance),
+                FontMeasurer(cacheCapacity: 0, metrics: metrics, advance: advance)
+            ),
+        ]
+        for _ in 0..<300 {
+            let text = texts[Int.random(in: 0..<texts.count, using: &random)]
+            let limits = TextLimits(
+                width: Bool.random(using: &random)
+                    ? .infinity : Double(Int.random(in: 0...60, using: &random)) / 2,
+                numberOfLines: Int.random(in: 0...3, using: &random),
+                lineBreakMode: LineBreakMode.allCases.randomElement(using: &random) ?? .clipping)
+            for (remembering, fresh) in measurers {
+                expectEqual(
+                    remembering.layout(text, in: Font(size: 10), within: limits),
+                    fresh.layout(text, in: Font(size: 10), within: limits),
+                    "\(text.debugDescription) \(limits)")
+            }
+        }
+    }
+
+    @Test(
+        "holds one layout of a label that is measured, drawn and looked for, however many there are"
+    )
+    func manyLabels() {
+        let measurer = HelveticaMeasurer()
+        let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 6_000))
+        window.textMeasurer = measurer
+        for number in 0..<400 {
+            let label = Label("Text \(number)")
+            window.addSubview(label)
+            label.makeConstraints { make in
+                make.left.right.equalToSuperview().inset(8)
+                make.top.equalToSuperview().offset(15 * Double(number))
+            }
+        }
+        window.layoutIfNeeded()
+        _ = Drawing(of: window)
+        expectEqual(measurer.cache.count, 400)
+    }
 }
