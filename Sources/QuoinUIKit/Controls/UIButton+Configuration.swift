@@ -107,7 +107,7 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
         /// As in UIKit.
         public var background = Background()
-        /// Kept, without effect.
+        /// As in UIKit: a sign of 20 points in the place of the picture, that something is being done.
         public var showsActivityIndicator = false
         /// What a button shows beside its title to say that there is a menu.
         public enum Indicator: Int, Sendable { case automatic, none, popup }

@@ -15,6 +15,7 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
     private var faces: [State.RawValue: ButtonFace] = [:]
     private let titleView = UILabel()
     private let subtitle = ButtonSubtitle()
+    private let activity = ButtonActivity()
     private let imagePart = UIImageView()
     private var titleLines = ButtonTitleLines()
     private var toldBaselines = ToldBaselines()
@@ -272,8 +273,9 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
         }
         titleView.isHidden = titleView.text?.isEmpty ?? true
         subtitle.show(configuration, currentTitleColor, in: self, above: titleView)
+        activity.show(configuration, currentTitleColor, in: self, above: imagePart)
         imagePart.image = shownImage
-        imagePart.isHidden = currentImage == nil
+        imagePart.isHidden = currentImage == nil || activity.shownView != nil
         node.setNeedsDisplay()
         contentChanged()
     }
@@ -298,7 +300,9 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
         if currentAttributedTitle == nil {
             titleView.textColor = currentTitleColor
             // Where its parts have colours of their own, those stay.
-            if styledTitle != nil || subtitle.shownView != nil { show() }
+            if styledTitle != nil || subtitle.shownView != nil || activity.shownView != nil {
+                show()
+            }
         }
         node.setNeedsDisplay()
         setNeedsUpdateConfiguration()
@@ -328,7 +332,8 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
         let titles = titles
         return ButtonArrangement(
             titleSize: titles.isEmpty ? nil : { titles.size(in: $0) },
-            imageSize: shownImage?.size, gap: configuration?.imagePadding ?? 0,
+            imageSize: activity.shownView?.intrinsicContentSize ?? shownImage?.size,
+            gap: configuration?.imagePadding ?? 0,
             placement: configuration?.imagePlacement ?? .leading, isForward: isForward,
             titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
             horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
@@ -342,7 +347,8 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
             share: titlesShare)
     }
     private var titlesShare: CGFloat {
-        switch configuration?.resolvedTitleAlignment(hasImage: currentImage != nil) {
+        let hasImage = currentImage != nil || activity.shownView != nil
+        return switch configuration?.resolvedTitleAlignment(hasImage: hasImage) {
         case .center: 0.5
         case .trailing: isForward ? 1 : 0
         default: isForward ? 0 : 1
@@ -414,6 +420,7 @@ open class UIButton: UIControl, UIButtonOfClass, LabelOwner, SizedByContent {
         if imagePart.translatesAutoresizingMaskIntoConstraints {
             imagePart.frame = imageRect(forContentRect: content)
         }
+        activity.place(in: imageRect(forContentRect: content))
         hasPlacedTitle = true
         labelLaidOut()
     }
