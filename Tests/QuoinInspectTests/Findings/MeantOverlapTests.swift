@@ -286,4 +286,54 @@ struct MeantOverlapTests {
         raisedButton(hasGap: false)
         expectEqual(kinds, [.overlap])
     }
+
+    // MARK: Menus
+
+    /// A button, three texts below it, and a menu of a width that has come down over them.
+    private func menu(width: Double, isCard: Bool = false, _ shadow: Shadow?) {
+        let button = Button("Sort by")
+        window.addSubview(button)
+        button.makeConstraints { $0.left.top.equalTo(window).inset(16) }
+        let list = StackView(
+            arrangedSubviews: ["One text", "Another text", "A third text"].map { Label($0) })
+        list.axis = .vertical
+        list.spacing = 8
+        list.backgroundColor = .white
+        list.shadow = isCard ? shadow : nil
+        list.name = "list"
+        window.addSubview(list)
+        list.makeConstraints {
+            $0.left.equalTo(window).offset(16)
+            $0.top.equalTo(button.bottom).offset(12)
+            $0.width.equalTo(200)
+        }
+        let menu = window.plain("menu")
+        menu.backgroundColor = .white
+        menu.shadow = shadow
+        menu.makeConstraints {
+            $0.left.equalTo(button)
+            $0.top.equalTo(button.bottom).offset(4)
+            $0.width.equalTo(width)
+            $0.height.equalTo(40)
+        }
+    }
+
+    @Test("A menu that casts a shadow hovers over what is below its button")
+    func hoveringMenu() {
+        menu(width: 90, Shadow())
+        expectEqual(kinds, [])
+    }
+
+    @Test("What casts none lies on it, and so does a card on a card, or what is as wide")
+    func lyingMenus() {
+        let cases: [(width: Double, isCard: Bool, shadow: Shadow?)] = [
+            (90, false, nil), (90, true, Shadow()), (200, false, Shadow()),
+            (90, false, Shadow(color: Color(red: 0, green: 0, blue: 0, opacity: 0))),
+        ]
+        for (width, isCard, shadow) in cases {
+            window.subviews.forEach { $0.removeFromSuperview() }
+            menu(width: width, isCard: isCard, shadow)
+            expectTrue(kinds.contains(.overlap), "\(width) \(isCard)")
+        }
+    }
 }

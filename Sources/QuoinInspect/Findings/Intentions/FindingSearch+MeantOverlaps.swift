@@ -18,6 +18,7 @@ extension FindingSearch {
             || liesOnNext(below, above, at: other)
             || liesOnBorder(below, above)
             || isOfDeck(below, at: rect, above, at: other)
+            || hovers(above, at: other, over: below, at: rect)
             || !parts(of: below, at: rect).overlap(parts(of: above, at: other))
     }
 
@@ -119,6 +120,15 @@ extension FindingSearch {
         }
     }
 
+    /// Whether a view hovers over another one, as a menu does over what is below its button: nothing is seen through it, and
+    /// it casts a shadow. Cards of a list may do so, too, and lie on each other by mistake: they are all as wide.
+    private func hovers(
+        _ above: View, at other: Rect, over below: View, at rect: Rect
+    ) -> Bool {
+        above.hidesWhatIsBehind && above.castsShadow && !below.castsShadow
+            && abs(rect.size.width - other.size.width) >= 0.5
+    }
+
     /// Whether one of the next siblings of a view hides a letter of it.
     private func isHidden(_ letter: Rect, of view: View) -> Bool {
         guard let container = view.superview else { return false }
@@ -192,6 +202,11 @@ extension FindingSearch {
         return rect.overlap(with: otherRect) != nil && !rect.covers(otherRect)
             && !otherRect.covers(rect)
     }
+}
+
+extension View {
+    /// Whether it looks as if it were higher than what is around it.
+    fileprivate var castsShadow: Bool { shadow.map { $0.color.opacity > 0 } ?? false }
 }
 
 extension [Rect] {
