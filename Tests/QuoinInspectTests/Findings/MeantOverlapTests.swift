@@ -336,4 +336,43 @@ struct MeantOverlapTests {
             expectTrue(kinds.contains(.overlap), "\(width) \(isCard)")
         }
     }
+
+    // MARK: Alerts
+
+    /// A text in the middle of the screen, something over all of it, and an alert on that.
+    private func alert(over ground: Color?) {
+        let text = Label("What was there before")
+        window.addSubview(text)
+        text.makeConstraints {
+            $0.left.equalTo(window).offset(16)
+            $0.centerY.equalTo(window)
+        }
+        if let ground {
+            let veil = window.plain("veil")
+            veil.backgroundColor = ground
+            veil.makeConstraints { $0.edges.equalTo(window) }
+        }
+        let alert = window.plain("alert")
+        alert.backgroundColor = .white
+        alert.makeConstraints {
+            $0.center.equalTo(window)
+            $0.width.equalTo(200)
+            $0.height.equalTo(100)
+        }
+    }
+
+    @Test("An alert lies on what a veil covers")
+    func veiled() {
+        alert(over: Color(red: 0, green: 0, blue: 0, opacity: 0.4))
+        expectEqual(kinds, [])
+    }
+
+    @Test("Without a veil it lies on a text, and so it does where that is seen through nothing")
+    func unveiled() {
+        for ground in [nil, Color(red: 0, green: 0, blue: 0, opacity: 0)] {
+            window.subviews.forEach { $0.removeFromSuperview() }
+            alert(over: ground)
+            expectTrue(kinds.contains(.overlap))
+        }
+    }
 }

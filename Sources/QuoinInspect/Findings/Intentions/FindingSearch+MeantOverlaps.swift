@@ -19,6 +19,7 @@ extension FindingSearch {
             || liesOnBorder(below, above)
             || isOfDeck(below, at: rect, above, at: other)
             || hovers(above, at: other, over: below, at: rect)
+            || isVeiled(below, at: rect, beneath: above)
             || !parts(of: below, at: rect).overlap(parts(of: above, at: other))
     }
 
@@ -129,6 +130,17 @@ extension FindingSearch {
             && abs(rect.size.width - other.size.width) >= 0.5
     }
 
+    /// Whether a veil lies over all of a view, through which it is only guessed at, and another one on that: an alert is
+    /// read, and what is behind it is not meant to be.
+    private func isVeiled(_ below: View, at rect: Rect, beneath above: View) -> Bool {
+        guard above.hidesWhatIsBehind, let container = below.superview else { return false }
+        let siblings = shownSubviews(of: container)
+        guard let index = siblings.firstIndex(where: { $0 === below }) else { return false }
+        return siblings[(index + 1)...].prefix(Self.mostBetween).prefix { $0 !== above }.contains {
+            $0.isVeil && trial.rect(of: $0)?.covers(rect) == true
+        }
+    }
+
     /// Whether one of the next siblings of a view hides a letter of it.
     private func isHidden(_ letter: Rect, of view: View) -> Bool {
         guard let container = view.superview else { return false }
@@ -139,7 +151,7 @@ extension FindingSearch {
         }
     }
 
-    /// Of more siblings it is not asked what they hide.
+    /// Of more siblings it is not asked what they hide or veil.
     private static let mostBetween = 20
 
     /// Whether the middle of a view is said to be at that of what it is in, or at a distance from that, both ways.
@@ -207,6 +219,12 @@ extension FindingSearch {
 extension View {
     /// Whether it looks as if it were higher than what is around it.
     fileprivate var castsShadow: Bool { shadow.map { $0.color.opacity > 0 } ?? false }
+
+    /// Whether what is behind it is seen in other colours.
+    fileprivate var isVeil: Bool {
+        let share = alpha * (backgroundColor?.opacity ?? 0)
+        return share > 0 && share < 1
+    }
 }
 
 extension [Rect] {
