@@ -26,9 +26,11 @@ struct PlayingTerminal {
     /// Shows the other screen. Whatever goes wrong with the process from now on, the terminal is put
     /// back.
     func enter() {
-        (lastInput, lastOutput, lastSettings) = (input, output, [settings])
-        // Made now, for a handler must not.
-        _ = lastWords.count
+        (lastInput, lastOutput) = (input, output)
+        // Made now, for a handler must not. It stays.
+        let kept = lastSettings ?? .allocate(capacity: 1)
+        kept.initialize(to: settings)
+        lastSettings = kept
         for signal in CaughtSignals.faults {
             var action = sigaction.calling { putBackAndFail($0) }
             sigaction(signal, &action, nil)
@@ -47,13 +49,15 @@ struct PlayingTerminal {
         tcflush(input, TCIFLUSH)
         var settings = settings
         tcsetattr(input, TCSANOW, &settings)
-        write(Self.end)
+        write(Self.end.description)
         for signal in CaughtSignals.faults {
             Foundation.signal(signal, SIG_DFL)
         }
     }
 
-    fileprivate static let end = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    fileprivate static var end: StaticString {
+        "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    }
 
     // MARK: Reading and writing
 
@@ -81,20 +85,18 @@ struct PlayingTerminal {
 }
 
 // What is needed to put the terminal back when nothing else works any more. It is set before the handlers
-// are that read it, by the thread that shows the pictures.
+// are that read it, by the thread that shows the pictures. A handler may call but a few functions, and what makes a
+// variable when it is first asked for is none of them: each of these is there from the beginning.
 nonisolated(unsafe) private var lastInput: Int32 = -1
 nonisolated(unsafe) private var lastOutput: Int32 = -1
-/// None or one. A variable of the type itself is, to Address Sanitizer, three bytes shorter than what is written into it.
-nonisolated(unsafe) private var lastSettings: [termios] = []
-private let lastWords = Array(PlayingTerminal.end.utf8)
+nonisolated(unsafe) private var lastSettings: UnsafeMutablePointer<termios>?
 
 private func putBackAndFail(_ signal: Int32) {
-    for var settings in lastSettings {
-        tcsetattr(lastInput, TCSANOW, &settings)
+    if let lastSettings {
+        tcsetattr(lastInput, TCSANOW, lastSettings)
     }
-    lastWords.withUnsafeBytes { bytes in
-        _ = Foundation.write(lastOutput, bytes.baseAddress, bytes.count)
-    }
+    let words = PlayingTerminal.end
+    _ = Foundation.write(lastOutput, words.utf8Start, words.utf8CodeUnitCount)
     Foundation.signal(signal, SIG_DFL)
     raise(signal)
 }
