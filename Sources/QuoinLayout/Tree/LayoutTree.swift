@@ -20,9 +20,9 @@ final class LayoutTree: LinkTarget {
     /// Whether the driver wants to hear of every change.
     @exclusivity(unchecked)
     var isWatched = false
-    /// Whether the driver keeps what it has worked out for parts of the tree.
+    /// Who waits for changes.
     @exclusivity(unchecked)
-    var keepsParts = false
+    private var waiters: Waiters = []
 
     /// Constraints whose state differs, or may differ, from what the engine knows.
     @exclusivity(unchecked)
@@ -36,9 +36,6 @@ final class LayoutTree: LinkTarget {
     @exclusivity(unchecked)
     private var nextOrder: UInt32 = 0
 
-    /// Whether there are overseers that want to hear where changes may matter to the size of some view.
-    @exclusivity(unchecked)
-    var isOverseen = false
     /// Grows whenever somebody begins to wait for changes. What was told of one at this time is told of no more.
     @exclusivity(unchecked)
     private var tellingEpoch: UInt32 = 0
@@ -47,9 +44,9 @@ final class LayoutTree: LinkTarget {
     @exclusivity(unchecked)
     private(set) var revision: UInt = 0
 
-    /// The messages that the default handler has printed.
+    /// What is kept for messages about the tree, once there was one.
     @exclusivity(unchecked)
-    var printedMessages: Set<String> = []
+    private var messages: TreeMessages?
 
     init(root: View) {
         self.root = UpLink(root)
@@ -98,9 +95,24 @@ final class LayoutTree: LinkTarget {
     /// Tells those who wait for changes, also of one that nobody has made: a frame has given way, or come back.
     @inline(__always)
     func tellOfChange(in view: View?) {
-        if keepsParts || isOverseen {
+        if !waiters.isDisjoint(with: .ofChanges) {
             partChanged(around: view)
         }
+    }
+
+    /// Views have come into a view, or have left it, or have changed places in it.
+    @inline(__always)
+    func countMove(in view: View?) {
+        revision &+= 1
+        if !waiters.isEmpty {
+            viewsMoved(in: view)
+        }
+    }
+
+    @inline(never)
+    private func viewsMoved(in view: View?) {
+        forgetNumbers()
+        tellOfChange(in: view)
     }
 
     /// From now on who waits for changes hears of the next one, wherever it is.
@@ -146,7 +158,7 @@ final class LayoutTree: LinkTarget {
     @inline(__always)
     func enqueue(_ constraint: LayoutConstraint) {
         revision &+= 1
-        if keepsParts || isOverseen {
+        if !waiters.isDisjoint(with: .ofChanges) {
             partChanged(with: constraint)
         }
         if !constraint.state.contains(.isQueued) {
@@ -159,7 +171,7 @@ final class LayoutTree: LinkTarget {
 
     func enqueue(_ element: LayoutElement, _ change: ElementFlags) {
         revision &+= 1
-        if keepsParts || isOverseen {
+        if !waiters.isDisjoint(with: .ofChanges) {
             partChanged(with: element)
         }
         enqueueUnchanged(element, change)
@@ -243,6 +255,63 @@ final class LayoutTree: LinkTarget {
         return elements
     }
 
+    // MARK: Messages
+
+    /// The messages that the default handler has printed.
+    var printedMessages: Set<String> {
+        get { messages?.printed ?? [] }
+        set { madeMessages.printed = newValue }
+    }
+
+    /// The numbers of the views without a name, found out once for all that is told of the tree until views come, go or
+    /// change places.
+    var viewNumbers: ViewNumbers? {
+        messages?.numbers ?? renumbered
+    }
+
+    /// The numbers, found out anew; nil if the root has gone.
+    var renumbered: ViewNumbers? {
+        guard let root = root.target else { return nil }
+        let found = ViewNumbers(below: root)
+        madeMessages.numbers = found
+        waiters.insert(.numbers)
+        return found
+    }
+
+    private var madeMessages: TreeMessages {
+        if let messages {
+            return messages
+        }
+        let made = TreeMessages()
+        messages = made
+        return made
+    }
+
+    /// The views have other numbers from now on.
+    @inline(__always)
+    func forgetNumbers() {
+        if waiters.contains(.numbers) {
+            waiters.remove(.numbers)
+            messages?.numbers = nil
+        }
+    }
+
+    // MARK: Who waits for changes
+
+    /// Whether the driver keeps what it has worked out for parts of the tree.
+    var keepsParts: Bool {
+        @inline(__always)
+        get { waiters.contains(.parts) }
+        set { waiters.set(.parts, to: newValue) }
+    }
+
+    /// Whether there are overseers that want to hear where changes may matter to the size of some view.
+    var isOverseen: Bool {
+        @inline(__always)
+        get { waiters.contains(.overseers) }
+        set { waiters.set(.overseers, to: newValue) }
+    }
+
     // MARK: The end
 
     /// Begins as what has left another tree: what is activated from now on is younger than what was there.
@@ -256,8 +325,9 @@ final class LayoutTree: LinkTarget {
     func joins(_ other: LayoutTree) {
         successor = other
         revision &+= 1
+        forgetNumbers()
         other.nextOrder = max(other.nextOrder, nextOrder)
-        other.isOverseen = other.isOverseen || isOverseen
+        other.waiters.formUnion(waiters.intersection(.overseers))
         other.tellingEpoch = max(other.tellingEpoch, tellingEpoch)
         other.awaitChanges()
     }
@@ -266,6 +336,7 @@ final class LayoutTree: LinkTarget {
     /// for views that someone keeps.
     func rootGoes() {
         root = UpLink(nil)
+        forgetNumbers()
         driver?.rootGoes()
         for queued in queuedConstraints where queued.isCurrent {
             queued.constraint.state.remove(.isQueued)

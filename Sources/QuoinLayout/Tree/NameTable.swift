@@ -1,11 +1,8 @@
 /// What views and guides are called in one message, or in one trace: by name, never by address.
 ///
-/// A view without a name is called by its type and a number, for which the whole tree must be walked.
-/// The table does that once, when the first such view turns up. It must not outlive a change of the
-/// tree.
+/// A view without a name is called by its kind and a number, which its tree keeps until views come, go or change
+/// places.
 package final class NameTable {
-    private var numbers: [ObjectIdentifier: Int] = [:]
-    private var walkedRoots: Set<ObjectIdentifier> = []
     private var properties: [ObjectIdentifier: (owner: View, name: String)] = [:]
 
     package init() {}
@@ -15,8 +12,8 @@ package final class NameTable {
         properties[ObjectIdentifier(view)] = (owner, property)
     }
 
-    /// The view's name, or its type and a number that depends on nothing but the tree: the view's
-    /// place among those of its type, in the order of a walk from the root.
+    /// The view's name, or its kind and a number that depends on nothing but the tree: the view's
+    /// place among those of its kind, in the order of a walk from the root.
     func label(of view: View) -> String {
         if let name = view.name, !name.isEmpty {
             return PrintableText.inLine(name)
@@ -24,11 +21,9 @@ package final class NameTable {
         if let property = properties[ObjectIdentifier(view)] {
             return "\(label(of: property.owner)).\(property.name)"
         }
-        let root = view.root
-        if walkedRoots.insert(ObjectIdentifier(root)).inserted {
-            walk(from: root)
-        }
-        return "\(view.typeName)#\(numbers[ObjectIdentifier(view)] ?? 1)"
+        let tree = view.knownTree
+        return tree?.viewNumbers?.label(of: view) ?? tree?.renumbered?.label(of: view)
+            ?? "\(view.typeName)#1"
     }
 
     /// The guide's identifier, with its owner's label for those that every view has.
@@ -53,24 +48,5 @@ package final class NameTable {
             return label(of: guide)
         }
         return element?.viewOrOwner.map { label(of: $0) } ?? "(gone)"
-    }
-
-    private func walk(from root: View) {
-        var counts: [String: Int] = [:]
-        // Asking for a type's name takes longer than all the rest.
-        var typeNames: [ObjectIdentifier: String] = [:]
-        root.forEachInSubtree { view in
-            let name: String
-            if let kind = view.askedKindName {
-                name = kind
-            } else {
-                let type = ObjectIdentifier(type(of: view))
-                name = typeNames[type] ?? view.className
-                typeNames[type] = name
-            }
-            let number = (counts[name] ?? 0) + 1
-            counts[name] = number
-            numbers[ObjectIdentifier(view)] = number
-        }
     }
 }

@@ -122,7 +122,7 @@ extension View {
         // What was behind it is seen now.
         source.markDisplay()
         source.markLayoutOfOtherSubviews()
-        tree.countChange(in: source)
+        tree.countMove(in: source)
         if tree.keepsParts {
             cycle.partsLeave(subtree)
         }
@@ -211,6 +211,8 @@ extension View {
         }
         joinTree(of: destination)
         if flags.contains(.mayAwaitEnclosingView) {
+            // There may be something to say of them.
+            knownTree?.forgetNumbers()
             enclosingViewArrived()
         }
         if let extras, extras.host != nil {
@@ -229,7 +231,7 @@ extension View {
             if slot >= 0 || !flags.contains(.translatesMask) {
                 tree.enqueue(self, [.placementChanged, .contentChanged])
             }
-            tree.countChange(in: destination)
+            tree.countMove(in: destination)
         }
         destination.markLayoutOfOtherSubviews()
         destination.adoptMarks(of: self)
@@ -249,6 +251,7 @@ extension View {
     final func orderChanged() {
         markDisplay()
         if let tree = knownTree {
+            tree.forgetNumbers()
             tree.driver?.noteOrder(in: tree)
         }
     }
