@@ -11,27 +11,29 @@ extension LayoutEngine {
     /// them at once.
     private func isOpen(_ part: SlotPart, of slot: Int32) -> Bool {
         guard wishes.isEmpty, !isTrying else { return isAmbiguous(part, of: slot) }
-        if openParts.epoch != epoch {
-            openParts = OpenParts(epoch: epoch)
+        let kept = keptAnswers
+        if kept.openParts.epoch != epoch {
+            kept.openParts = OpenParts(epoch: epoch)
         }
-        openParts.questions += 1
-        if openParts.questions <= OpenParts.questionsAskedSingly {
+        kept.openParts.questions += 1
+        if kept.openParts.questions <= OpenParts.questionsAskedSingly {
             return isAmbiguous(part, of: slot)
         }
-        if openParts.areOpen.count != SlotPart.allCases.count * elements.count {
-            findOpenParts()
+        if kept.openParts.areOpen.count != SlotPart.allCases.count * elements.count {
+            kept.openParts.areOpen = findOpenParts()
         }
-        return openParts.areOpen[SlotPart.allCases.count * Int(slot) + part.rawValue]
+        return kept.openParts.areOpen[SlotPart.allCases.count * Int(slot) + part.rawValue]
     }
 
-    private func findOpenParts() {
+    private func findOpenParts() -> [Bool] {
         let taken = elements.indices.filter { elements[$0].target != nil }.map { Int32($0) }
         let parts = taken.flatMap { slot in SlotPart.allCases.map { (part: $0, slot: slot) } }
         let count = SlotPart.allCases.count
-        openParts.areOpen = Array(repeating: false, count: count * elements.count)
+        var areOpen = Array(repeating: false, count: count * elements.count)
         for ((part, slot), isOpen) in zip(parts, areAmbiguous(parts)) {
-            openParts.areOpen[count * Int(slot) + part.rawValue] = isOpen
+            areOpen[count * Int(slot) + part.rawValue] = isOpen
         }
+        return areOpen
     }
 
     /// The constraints that an element's place and size come from: those that somebody made, in the order

@@ -33,6 +33,12 @@ extension LayoutEngine {
         if found == nil, !flexibleLaws.isEmpty {
             found = extentBounded(byRow: row, among: candidates)
         }
+        if found == nil, let known = keptAnswers.rowOwners.candidate(for: row), self.row(of: known) == row {
+            found = .constraint(known)
+        }
+        if let found {
+            return found
+        }
         // The element that few constraints mention is searched first.
         let elements = candidates.compactMap { self.elements[Int($0)].target }
             .map { (element: $0, mentions: $0.countMentions(upTo: Self.manyMentions)) }
@@ -40,6 +46,7 @@ extension LayoutEngine {
         for candidate in elements where found == nil {
             found = constraint(withRow: row, at: candidate.element).map { .constraint($0) }
         }
+        keptAnswers.rowOwners.note(mentioning: self.elements) { self.row(of: $0) }
         return found ?? memberAmongGuides(ofRow: row)
     }
 
@@ -48,7 +55,9 @@ extension LayoutEngine {
 
     private func constraint(withRow row: Int32, at element: LayoutElement) -> LayoutConstraint? {
         var found: LayoutConstraint?
+        let kept = keptAnswers
         element.forEachMention { constraint in
+            kept.rowOwners.steps += 1
             if found == nil, self.row(of: constraint) == row {
                 found = constraint
             }

@@ -95,7 +95,7 @@ extension LayoutEngine {
         guard root.superview == nil else { return }
         requireSlot(for: root)
         // As in synchronizing.
-        defer { openParts = OpenParts(epoch: epoch) }
+        defer { forgetAnswers() }
         let kept = askedViews
         askedViews = []
         defer { askedViews = kept }

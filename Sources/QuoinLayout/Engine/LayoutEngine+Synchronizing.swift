@@ -11,7 +11,7 @@ extension LayoutEngine {
         adoptScale(of: tree)
         epoch &+= 1
         // What a hook asks meanwhile is of what is half taken in.
-        defer { openParts = OpenParts(epoch: epoch) }
+        defer { forgetAnswers() }
         // A hook may have this done that the engine waits for, if it has come to another tree with most of its views.
         // What is kept for its answers must stay.
         let kept = askedViews

@@ -134,9 +134,8 @@ final class LayoutEngine {
     /// Grows whenever the engine takes something in, or gives up what it knows.
     @exclusivity(unchecked)
     var epoch: UInt = 0
-    /// What questions about one view after the other have found.
     @exclusivity(unchecked)
-    var openParts = OpenParts()
+    private var storedAnswers: KeptAnswers?
 
     /// How many variables the solver has looked at so far; tests count it.
     var looks: Int { solver.looks }
@@ -146,6 +145,25 @@ final class LayoutEngine {
 
     init(_ directory: SlotDirectory = .ofTree) {
         self.directory = directory
+    }
+
+    // MARK: Answers
+
+    /// What questions about one view after the other have found.
+    var keptAnswers: KeptAnswers {
+        if let storedAnswers {
+            return storedAnswers
+        }
+        let made = KeptAnswers()
+        storedAnswers = made
+        return made
+    }
+
+    /// Forgets what questions have found, for the answers may be others now.
+    func forgetAnswers() {
+        if storedAnswers != nil {
+            storedAnswers = nil
+        }
     }
 
     // MARK: Slots
