@@ -97,16 +97,7 @@ struct ReasonFinder {
         for grounds: LayoutGrounds, _ name: String, _ value: Double, _ isExtent: Bool
     ) -> [LayoutReason.Step] {
         var grounds = grounds
-        var system = ReasonSystem(grounds)
-        system.solve()
-        var tries = 0
-        while !system.isTangled, tries < Self.mostTries,
-            addGrounds(of: system.cancelled, to: &grounds)
-        {
-            system = ReasonSystem(grounds)
-            system.solve()
-            tries += 1
-        }
+        let system = ReasonSystem(solving: &grounds, read)
         if !system.isTangled,
             let quantity = system.quantity(element, axis, isExtent: isExtent),
             let steps = ReasonWriter(system, names).steps(for: quantity),
@@ -118,30 +109,6 @@ struct ReasonFinder {
             return [.constant(name, value, .nothing)]
         }
         return [together(grounds, name, value)]
-    }
-
-    /// As often at most is looked at what numbers come from that cancel out.
-    private static var mostTries: Int { 8 }
-
-    /// Adds what quantities come from of which it does not matter how large they are.
-    ///
-    /// - Returns: whether there was anything to add.
-    private func addGrounds(
-        of numbers: [LayoutNumber], to grounds: inout LayoutGrounds
-    ) -> Bool {
-        var known = Set(grounds.rows.map { $0.index })
-        var isMore = false
-        for number in numbers {
-            guard
-                let more = number.element.grounds(
-                    of: number.axis, isExtent: number.isExtent, read)
-            else { continue }
-            for row in more.rows where known.insert(row.index).inserted {
-                grounds.rows.append(row)
-                isMore = true
-            }
-        }
-        return isMore
     }
 
     /// All that a number comes from as one step.

@@ -67,13 +67,14 @@ struct ReasonSystem {
     private(set) var facts: [Fact] = []
     private(set) var symbols: [Symbol] = []
     private var nodeIndices: [NodeKey: Int] = [:]
+    /// Where rows stand that were added to others, by what the engine knows them by.
+    private var places: [Int: Int] = [:]
     private var openSymbols = 0
     /// Rows to be looked at, and those among them that speak of sizes alone. These come first, so that what
     /// is as large as something else is known to be so before it is placed.
     private var waiting: [Int] = []
     private var waitingSizes: [Int] = []
     private var nextWaiting = 0
-    private var nextUnsettled = 0
     /// Whether so much decides at once that an order would explain nothing.
     private(set) var isTangled = false
 
@@ -105,8 +106,17 @@ struct ReasonSystem {
     ///
     /// The rows that decide something are independent of each other. So what follows is the same, and from the same rows,
     /// whatever else was added.
-    mutating func extend(by grounds: LayoutGrounds, _ known: inout Set<Int>) {
-        for row in grounds.rows where known.insert(row.index).inserted {
+    ///
+    /// - Returns: where the rows stand.
+    mutating func extend(by grounds: LayoutGrounds) -> [Int] {
+        var found: [Int] = []
+        for row in grounds.rows {
+            if let known = places[row.index] {
+                found.append(known)
+                continue
+            }
+            found.append(rows.count)
+            places[row.index] = rows.count
             add(row)
         }
         for number in grounds.zeros {
@@ -116,6 +126,7 @@ struct ReasonSystem {
             addGivenOnce(number, .nothing)
         }
         lookAtWaiting()
+        return found
     }
 
     private mutating func addGivenOnce(_ number: LayoutNumber, _ origin: Origin) {
@@ -242,15 +253,39 @@ struct ReasonSystem {
 
     // MARK: Solving
 
-    /// Finds out what follows from what, until a quantity is known without symbols.
-    mutating func solve() {
+    /// Finds out what follows from what, until all quantities are known without symbols.
+    mutating func solve() { solve(Array(rows.indices)) }
+
+    /// Finds out what follows from some of the rows.
+    mutating func solve(_ some: [Int]) {
+        let openBefore = openSymbols
+        var next = 0
+        isTangled = false
         while !isTangled {
             lookAtWaiting()
-            while nextUnsettled < rows.count, rows[nextUnsettled].isDone {
-                nextUnsettled += 1
+            while next < some.count, rows[some[next]].isDone {
+                next += 1
             }
-            guard nextUnsettled < rows.count else { return }
-            takeSymbol()
+            guard next < some.count else { return }
+            takeSymbol(among: some[next...], openBefore)
+        }
+    }
+
+    /// Whether a quantity is known, and from nothing that still stands for something else.
+    func isDecided(_ quantity: Quantity) -> Bool {
+        guard let facts = facts(for: quantity) else { return false }
+        var known: [Int: Bool] = [:]
+        return facts.allSatisfy { isDecided(self.facts[$0.fact].sum, &known) }
+    }
+
+    private func isDecided(_ sum: SymbolicSum, _ known: inout [Int: Bool]) -> Bool {
+        sum.symbols.allSatisfy { term in
+            if let answer = known[term.symbol] {
+                return answer
+            }
+            let answer = symbols[term.symbol].sum.map { isDecided($0, &known) } ?? false
+            known[term.symbol] = answer
+            return answer
         }
     }
 
@@ -340,9 +375,9 @@ struct ReasonSystem {
     }
 
     /// Takes a quantity for known: an extent if there is one that a row mentions by itself.
-    private mutating func takeSymbol() {
+    private mutating func takeSymbol(among some: ArraySlice<Int>, _ openBefore: Int) {
         var quantity: Quantity?
-        for index in nextUnsettled..<rows.count where !rows[index].isDone {
+        for index in some where !rows[index].isDone {
             let unknown = rows[index].parts.filter { facts(for: $0) == nil }
             if let extent = unknown.first(where: { $0.start == 0 }) {
                 quantity = Quantity(node: extent.node, start: 0, extent: 1)
@@ -355,7 +390,7 @@ struct ReasonSystem {
                     node: part.node, start: hasExtent ? 1 : 0, extent: hasExtent ? 0 : 1)
             }
         }
-        guard let quantity, openSymbols < Self.mostSymbols else {
+        guard let quantity, openSymbols - openBefore < Self.mostSymbols else {
             isTangled = true
             return
         }

@@ -7,6 +7,8 @@ struct ReasonWriter {
 
     let system: ReasonSystem
     let names: NameTable
+    /// What was found for others, where many are asked for.
+    let shares: KnownShares?
 
     /// Something that is still to be explained.
     private struct Item {
@@ -35,9 +37,10 @@ struct ReasonWriter {
         var told: [Quantity]
     }
 
-    init(_ system: ReasonSystem, _ names: NameTable) {
+    init(_ system: ReasonSystem, _ names: NameTable, _ shares: KnownShares? = nil) {
         self.system = system
         self.names = names
+        self.shares = shares
     }
 
     /// The steps, the first of which is about the quantity itself; nil if it is not known.
@@ -69,6 +72,9 @@ struct ReasonWriter {
         guard let facts = system.facts(for: quantity) else { return nil }
         if facts.count == 1, abs(facts[0].factor - 1) < 1e-12 {
             let fact = system.facts[facts[0].fact]
+            if let (symbol, coefficient) = sharedSymbol(of: fact) {
+                return explain(quantity, bySymbol: symbol, times: coefficient)
+            }
             return switch fact.origin {
             case .row(let row, let part): explain(quantity, by: system.rows[row], part)
             case .notNegative: explanation(quantity, .notNegative, [])
@@ -120,22 +126,23 @@ struct ReasonWriter {
             scale > 0 ? deciding.relation : deciding.relation.reversed)
     }
 
-    private func explain(_ quantity: Quantity, bySymbol index: Int) -> Explanation {
+    private func explain(
+        _ quantity: Quantity, bySymbol index: Int, times factor: Double = 1
+    ) -> Explanation {
         let symbol = system.symbols[index]
         guard let sum = symbol.sum, symbol.row >= 0 else {
             // It cancels out, so whatever it is, nothing follows from it.
             return explanation(quantity, .nothing, [])
         }
-        let block = system.block(of: index)
+        let share = share(of: index)
         let terms =
             sum.facts.map { (system.facts[$0.fact].quantity, $0.coefficient) }
             + sum.symbols.map {
                 (system.facts[system.symbols[$0.symbol].fact].quantity, $0.coefficient)
             }
         return explanation(
-            quantity, .shared, terms.map { TermOfStep(system, names, $0.0, $0.1) },
-            block.rows.map { system.rows[$0].deciding.readable },
-            sharing: block.sharing(in: system, names))
+            quantity, .shared, terms.map { TermOfStep(system, names, $0.0, factor * $0.1) },
+            share.constraints, sharing: share.text)
     }
 
     private func explanation(

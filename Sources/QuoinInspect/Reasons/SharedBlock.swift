@@ -13,8 +13,10 @@ struct SharedBlock {
         self.symbol = symbol
     }
 
-    /// What shares a length, if that is what the rows come to: `"a, b and c share 300: 100 each"`.
-    func sharing(in system: ReasonSystem, _ names: NameTable) -> String? {
+    /// What shares a length, if that is what the rows come to: `"a, b and c share 300: 100 each"`, with the nodes that do.
+    func sharing(
+        in system: ReasonSystem, _ names: NameTable
+    ) -> (text: String, nodes: Set<Int>)? {
         let decided = system.symbols[symbol]
         let own = system.facts[decided.fact].quantity
         guard isAlone, own.start == 0 else { return nil }
@@ -33,11 +35,12 @@ struct SharedBlock {
         guard sharers.count > 1, sharers.allSatisfy({ $0.coefficient > 0 }),
             abs(total - abs(decided.coefficient)) < 1e-9
         else { return nil }
-        return Self.text(
+        let text = Self.text(
             sharers.map { sharer in
                 let node = system.nodes[sharer.node]
                 return (names.label(of: node.element), node.start, node.extent)
             })
+        return (text, known)
     }
 
     private static func text(_ found: [(name: String, start: Double, extent: Double)]) -> String {

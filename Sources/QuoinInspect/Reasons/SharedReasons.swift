@@ -2,7 +2,9 @@ import QuoinLayout
 
 /// What the numbers of many views come from, each found once: chains are not copied, they meet.
 ///
-/// That is for numbers that follow one from the other. Where several decide together, each is to be looked at by itself.
+/// Where constraints decide several numbers at once, it is one of these that is told from all of them, whichever is asked
+/// for, and the others from that one, unless they divide a length, which is told of each. Where so much decides at once that an order would explain nothing, each number is to
+/// be looked at by itself.
 final class SharedReasons {
     /// What a quantity comes from, as a step, and the numbers of what that is made up of.
     struct Link {
@@ -13,8 +15,12 @@ final class SharedReasons {
 
     private let names: NameTable
     private let read: ReadRows
+    private let shares = KnownShares()
     private var system = ReasonSystem()
-    private var rows: Set<Int> = []
+    /// Rows of which too many decide at once.
+    private var tangled: Set<Int> = []
+    /// How many rows are still looked at to find out what decides at once.
+    private var patience = 200_000
     private var quantities: [ReasonSystem.Quantity] = []
     private var links: [Link?] = []
     private var numbers: [ReasonWriter.Key: Int] = [:]
@@ -26,10 +32,27 @@ final class SharedReasons {
 
     /// Takes in what a number comes from.
     func learn(_ element: LayoutElement, _ axis: Axis, isExtent: Bool) {
-        guard known(element, axis, isExtent: isExtent) == nil,
+        guard known(element, axis, isExtent: isExtent) == nil, patience > 0,
             let grounds = element.grounds(of: axis, isExtent: isExtent, read)
         else { return }
-        system.extend(by: grounds, &rows)
+        let rows = system.extend(by: grounds)
+        guard known(element, axis, isExtent: isExtent) == nil else { return }
+        patience -= rows.count
+        decideTogether(rows, grounds)
+    }
+
+    /// Finds out what follows from rows of which several decide something together.
+    private func decideTogether(_ rows: [Int], _ grounds: LayoutGrounds) {
+        guard tangled.isDisjoint(with: rows) else { return }
+        // What is taken for known stays so in the system. So it is looked at beside it first what has to be.
+        var all = grounds
+        if ReasonSystem(solving: &all, read).isTangled {
+            tangled.formUnion(rows)
+            return
+        }
+        let found = system.extend(by: all)
+        patience -= found.count
+        system.solve(found)
     }
 
     /// The number of a quantity of which it is known what it comes from.
@@ -40,10 +63,9 @@ final class SharedReasons {
     private func known(
         _ element: LayoutElement, _ axis: Axis, isExtent: Bool
     ) -> ReasonSystem.Quantity? {
-        guard let quantity = system.quantity(element, axis, isExtent: isExtent),
-            system.facts(for: quantity) != nil
-        else { return nil }
-        return quantity
+        system.quantity(element, axis, isExtent: isExtent).flatMap {
+            system.isDecided($0) ? $0 : nil
+        }
     }
 
     private func number(of quantity: ReasonSystem.Quantity) -> Int {
@@ -68,7 +90,8 @@ final class SharedReasons {
             return link
         }
         guard
-            let explanation = ReasonWriter(system, names).explanation(of: quantities[number])
+            let explanation = ReasonWriter(system, names, shares).explanation(
+                of: quantities[number])
         else { return nil }
         let told = explanation.told.map { self.number(of: $0) }
         let link = Link(step: explanation.step, told: told)

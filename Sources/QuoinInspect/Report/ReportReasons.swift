@@ -39,8 +39,8 @@ struct ReportReasons: Sendable {
     /// Chains with more steps than these are not gone through for each view, for which thousands of views would take
     /// minutes and thousands of steps: they are linked.
     private static let mostOfOne = 64
-    /// So many steps of what is not linked are followed for one report of one tree.
-    private static let mostFollowed = 2_000_000
+    /// So many steps and constraints of what is not linked are followed for one report of one tree.
+    private static let mostFollowed = 400_000
 
     init() {}
 
@@ -114,7 +114,7 @@ struct ReportReasons: Sendable {
             }
             guard length < Self.mostFollowed else { return nil }
             let own = finder.chain(isExtent: isExtent)
-            length += own.steps.count
+            length += own.steps.reduce(own.steps.count) { $0 + $1.constraints.count }
             return chain(own, finder.names)
         }
     }

@@ -33,11 +33,11 @@ extension LayoutEngine {
         if found == nil, !flexibleLaws.isEmpty {
             found = extentBounded(byRow: row, among: candidates)
         }
-        if found == nil, let known = keptAnswers.rowOwners.candidate(for: row), self.row(of: known) == row {
-            found = .constraint(known)
-        }
         if let found {
             return found
+        }
+        if let known = keptAnswers.rowOwners.candidate(for: row), self.row(of: known) == row {
+            return .constraint(known)
         }
         // The element that few constraints mention is searched first.
         let elements = candidates.compactMap { self.elements[Int($0)].target }

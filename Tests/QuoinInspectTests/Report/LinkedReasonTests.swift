@@ -118,4 +118,70 @@ struct LinkedReasonTests {
         // edge that stands at 0.
         expectEqual(Self.followed(place, in: reasons.links).count, 3 * 149 + 1)
     }
+
+    // MARK: Where several decide together
+
+    /// Rows of one height in a column that ends where the root does; whose height it is, each row says by itself.
+    private static func sharingColumn(_ count: Int, _ leader: (Int) -> Int) -> View {
+        let root = View(frame: Rect(x: 0, y: 0, width: 320, height: Double(20 * count)))
+        root.name = "root"
+        let rows = (0..<count).map { View("row \($0)") }
+        for row in rows { root.addSubview(row) }
+        for (index, row) in rows.enumerated() {
+            row.makeConstraints { make in
+                make.left.right.equalToSuperview()
+                make.top.equalTo(index == 0 ? root.top : rows[index - 1].bottom)
+                if leader(index) != index {
+                    make.height.equalTo(rows[leader(index)])
+                }
+            }
+        }
+        rows[count - 1].makeConstraints { $0.bottom.equalToSuperview() }
+        root.layoutIfNeeded()
+        return root
+    }
+
+    /// What a chain tells, step by step.
+    private static func texts(_ chain: ReportReasons.Chain, _ reasons: ReportReasons) -> [String] {
+        let numbers =
+            switch chain.steps {
+            case .all(let steps, _): steps.map { $0.number }
+            case .linked(let place): followed(place, in: reasons.links).map { $0.number }
+            }
+        return numbers.map { reasons.steps[$0].joined(separator: " ") }
+    }
+
+    @Test(
+        "of rows that share a length are linked, and as many more as there are rows more",
+        arguments: ["the first row", "the last row", "the row before"])
+    func sharing(leader: String) {
+        func reasons(_ count: Int) -> ReportReasons {
+            let root = Self.sharingColumn(count) { index in
+                switch leader {
+                case "the first row": 0
+                case "the last row": count - 1
+                default: max(0, index - 1)
+                }
+            }
+            return ReportReasons(of: Self.views(in: root))
+        }
+        let (few, many) = (reasons(40), reasons(120))
+        expectTrue(few.links.count > 40 && many.links.count < 4 * few.links.count)
+        expectTrue(many.steps.count < 4 * few.steps.count)
+        let share = "row 0, row 1, row 2, row 3, row 4 and 115 more share 2400: 20 each"
+        for index in stride(from: 1, through: 120, by: 17) {
+            guard let reason = many.all[2 * index + 1] else {
+                Issue.record("nothing is told of row \(index - 1)")
+                continue
+            }
+            expectEqual(reason.size.heading, "row \(index - 1).height = 20")
+            expectEqual(reason.place.heading, "row \(index - 1).top = \(20 * (index - 1))")
+            let size = Self.texts(reason.size, many)
+            expectTrue(size[0].hasPrefix(share), "\(size)")
+            if index > 1 {
+                let place = Self.texts(reason.place, many)
+                expectTrue(place.contains { $0.contains(share) }, "\(place)")
+            }
+        }
+    }
 }
