@@ -224,11 +224,12 @@ struct ConflictMends {
                     && size.first.target?.enclosingView === number.first.target?.enclosingView
             })
         else { return [] }
+        guard areOfDifferentItems(numbers), trial.mostEqualSizes > 0 else { return [] }
         // The contradiction may need fewer of them than there are.
         let known = Set(numbers.map { ObjectIdentifier($0) })
         let sizes = numbers + alike(number).filter { !known.contains(ObjectIdentifier($0)) }
-        let items = sizes.compactMap { $0.first.target.map { ObjectIdentifier($0) } }
-        guard Set(items).count == sizes.count, let first = sizes.first,
+        trial.mostEqualSizes -= sizes.count
+        guard areOfDifferentItems(sizes), let first = sizes.first,
             let element = first.first.target
         else { return [] }
         let equal = sizes.dropFirst().compactMap { size in
@@ -252,20 +253,18 @@ struct ConflictMends {
         ]
     }
 
+    private func areOfDifferentItems(_ sizes: [LayoutConstraint]) -> Bool {
+        let items = sizes.compactMap { $0.first.target.map { ObjectIdentifier($0) } }
+        return Set(items).count == sizes.count
+    }
+
     /// What siblings say in the same words.
     private func alike(_ constraint: LayoutConstraint) -> [LayoutConstraint] {
         guard let view = constraint.first.target as? View, let container = view.superview else {
             return []
         }
-        return container.storedSubviews.flatMap { sibling in
-            sibling.mentioning.filter { other in
-                other.first.leads(to: sibling) && other.isWritten && other.isInForce
-                    && other.firstAttribute == constraint.firstAttribute
-                    && other.relation == .equal && other.secondAttribute == .notAnAttribute
-                    && other.storedConstant == constraint.storedConstant
-                    && other.storedPriority == .required
-            }
-        }
+        return trial.statedNumbers(in: container, constraint.firstAttribute)
+            .constraints(saying: constraint.storedConstant)
     }
 
     // MARK: Trying

@@ -64,6 +64,7 @@ extension LayoutEngine {
         // constraint of a row does not come there any more.
         if constraint.installation.isEmpty || !isWithinPart(base) {
             triedConstraints.append(constraint)
+            triedIDs.insert(ObjectIdentifier(constraint))
         }
     }
 
@@ -86,7 +87,9 @@ extension LayoutEngine {
 
     func removeTried(_ constraint: LayoutConstraint) {
         // What was tried first is mostly taken back first.
-        if let place = triedConstraints.firstIndex(where: { $0 === constraint }) {
+        if triedIDs.remove(ObjectIdentifier(constraint)) != nil,
+            let place = triedConstraints.firstIndex(where: { $0 === constraint })
+        {
             triedConstraints.remove(at: place)
         }
         let row = directory.row(of: constraint)

@@ -14,6 +14,7 @@ extension LayoutTrial {
         let slotPart: SlotPart = part == .start ? .start(axis) : .extent(axis)
         noteRects()
         let value = engine.value(slotPart, of: slot)
+        noteFirstRects()
         var found: [(element: LayoutElement, start: Double, extent: Double)] = []
         for distance in [16.0, -16] where found.isEmpty {
             guard let wish = engine.addWish(slotPart, value + distance, of: slot) else { break }
@@ -60,8 +61,30 @@ extension LayoutTrial {
         for slot in engine.triedSlots + movedSlots {
             notedRects[Int(slot)] = engine.solvedRect(of: slot)
         }
+        noteStrays(among: engine.triedSlots + movedSlots)
         movedSlots = []
         engine.triedSlots = []
+    }
+
+    /// Takes note of where everything is before anything is tried.
+    func noteFirstRects() {
+        if firstRects.isEmpty {
+            firstRects = engine.elements.indices.map { engine.solvedRect(of: Int32($0)) }
+        }
+    }
+
+    /// Takes note of what is elsewhere, though nothing is tried any more.
+    func noteStrays(among slots: [Int32]) {
+        for slot in slots {
+            let isHome =
+                Int(slot) < firstRects.count
+                && firstRects[Int(slot)].isNearly(engine.solvedRect(of: slot))
+            if isHome {
+                strays.remove(slot)
+            } else {
+                strays.insert(slot)
+            }
+        }
     }
 
     /// Holds nothing any more.

@@ -12,6 +12,7 @@ extension LayoutTrial {
     }
 
     private func begin(_ changes: [LayoutChange]) {
+        noteFirstRects()
         attempt = Attempt()
         engine.triedConflicts.settle()
         engine.solver.beginBatch()
@@ -57,6 +58,13 @@ extension LayoutTrial {
     /// The views that are elsewhere, or of another size, because of what is tried at the moment.
     package var changedViews: [View] {
         Set(attempt.changed).sorted().compactMap { engine.elements[Int($0)].target as? View }
+    }
+
+    /// The views that are elsewhere, or of another size, than before anything was tried.
+    package var displacedViews: [View] {
+        strays.union(attempt.changed).sorted().compactMap {
+            engine.elements[Int($0)].target as? View
+        }
     }
 
     /// The shown views that may be seen otherwise because of what is tried at the moment: those that something else
@@ -185,8 +193,10 @@ extension LayoutTrial {
             engine.setTried(implied, of: engine.slot(of: view), at: priority.ofContentRow)
         }
         engine.triedConflicts.restore()
-        solve()
+        let changed = solve()
         engine.triedConflicts.restore()
+        noteStrays(among: attempt.changed + changed)
+        work += attempt.added.count + attempt.removed.count + attempt.changed.count + changed.count
         attempt = Attempt()
     }
 

@@ -19,6 +19,16 @@ package final class LayoutTrial {
     var movedSlots: [Int32] = []
     /// The rows that hold places and sizes.
     var held: [Int32] = []
+    /// Where everything was before anything was tried, by slot.
+    var firstRects: [Rect] = []
+    /// What has come to rest elsewhere since, as what is open may.
+    var strays: Set<Int32> = []
+    /// How much was changed in trials so far, and how many views that has moved.
+    package internal(set) var work = 0
+    /// What is said of the sizes of views in numbers, by what they are in, once it was asked for.
+    var statedNumbers: [StatedNumbers.Place: StatedNumbers] = [:]
+    /// How many of them may still be proposed to be equal instead.
+    var mostEqualSizes = 20_000
     /// The views that are shown, each before those in it.
     package private(set) lazy var shownViews = Self.shownViews(in: root)
     private lazy var shownIDs = Set(shownViews.map { ObjectIdentifier($0) })

@@ -7,7 +7,6 @@ extension FindingSearch {
     /// What may decide a width or height.
     func extentCandidates(of element: LayoutElement, along axis: Axis) -> [LayoutMend] {
         guard let container = element.enclosingView else { return [] }
-        lookOver(container.subviews.count)
         let near = nearEdge(of: element, in: container, along: axis)
         var candidates: [LayoutConstraint] = []
         let across = shownRect(of: element)?.size[axis.other] ?? 0
@@ -26,9 +25,8 @@ extension FindingSearch {
             near.map { farEdge(of: element, in: container, along: axis, like: $0) }
         let rowToContainer = rowEnd(with: element, in: container, along: axis)
         let toNext = upToNext(of: element, in: container, along: axis)
-        let likeSibling = siblings(of: element)
-            .filter { $0.kind == element.kind }
-            .first { statements(of: $0, along: axis).contains { $0.firstAttribute == extent } }
+        let likeSibling = sizedSubviews(of: container, like: element, along: axis)
+            .first { $0 !== element }
             .map { LayoutConstraint.trial(element, extent, .equal, $0, extent) }
         let square = LayoutConstraint.trial(
             element, extent, .equal, element, LayoutAttribute.edge(.extent, along: axis.other))
@@ -236,7 +234,7 @@ extension FindingSearch {
         of element: LayoutElement, in container: View, along axis: Axis
     ) -> LayoutConstraint? {
         guard let rect = trial.rect(of: element) else { return nil }
-        let next = siblings(of: element).filter { !isOpen($0, axis) }
+        let next = decidedSubviews(of: container, along: axis).filter { $0 !== element }
             .compactMap { view in trial.rect(of: view).map { (view: view, rect: $0) } }
             .filter { other in
                 other.rect.origin[axis] > rect.origin[axis] + LayoutFault.leastAmount
@@ -267,10 +265,10 @@ extension FindingSearch {
         let limit = rect.origin[axis] + rect.size[axis]
         // The one that ends last of those that end before it does.
         var previous: (view: View, end: Double)?
-        for sibling in siblings(of: element) {
-            guard !isOpen(sibling, axis), let other = trial.rect(of: sibling),
-                meets(rect, other, along: axis.other)
-            else { continue }
+        for sibling in decidedSubviews(of: container, along: axis) where sibling !== element {
+            guard let other = trial.rect(of: sibling), meets(rect, other, along: axis.other) else {
+                continue
+            }
             let otherEnd = other.origin[axis] + other.size[axis]
             if otherEnd < limit, previous.map({ $0.end < otherEnd }) ?? true {
                 previous = (sibling, otherEnd)

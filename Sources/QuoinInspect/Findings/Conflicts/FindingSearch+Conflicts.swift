@@ -4,14 +4,14 @@ import QuoinLayout
 extension FindingSearch {
     func findConflicts() {
         var framed: [(view: View, conflicts: [StandingConflict])] = []
-        var crowd = ConflictCrowd(conflicts)
+        var places: [ObjectIdentifier: Int] = [:]
+        var crowd = ConflictCrowd(conflicts, in: trial, mostWork: mostConflictWork)
         for conflict in conflicts {
             if let view = conflict.framedViews.first(where: { isPlacedBothWays($0) }) {
-                if let index = framed.firstIndex(where: { $0.view === view }) {
-                    framed[index].conflicts.append(conflict)
-                } else {
-                    framed.append((view, [conflict]))
-                }
+                let place = places[ObjectIdentifier(view)] ?? framed.count
+                places[ObjectIdentifier(view)] = place
+                if place == framed.count { framed.append((view, [])) }
+                framed[place].conflicts.append(conflict)
             } else if !explainRepetition(in: conflict) {
                 explain(conflict, in: &crowd)
             }
@@ -37,6 +37,7 @@ extension FindingSearch {
             // To leave out what is set aside changes nothing, and needs no trial.
             return [words.dropping(conflict.setAside.filter { $0.isWritten })]
         }
+        guard crowd.hasTime else { return [] }
         let scrolling =
             scrolling(in: conflict) + tiedToContent(in: conflict) + tiedToItself(in: conflict)
         if !scrolling.isEmpty {
@@ -67,10 +68,11 @@ extension FindingSearch {
                 && $0.secondAttribute.isPosition
         }
         guard let slip, let view = slip.firstElement as? View, let container = view.superview,
-            let previous = shownSubviews(of: container).prefix(while: { $0 !== view }).last
+            let place = placeAmongSiblings(of: view), place > 0
         else { return [] }
         let other = LayoutConstraint.trial(
-            view, slip.firstAttribute, slip.relation, previous, slip.secondAttribute,
+            view, slip.firstAttribute, slip.relation, shownSubviews(of: container)[place - 1],
+            slip.secondAttribute,
             multiplier: slip.multiplier, constant: slip.constant)
         other.priority = slip.priority
         return tried([stating(other, insteadOf: slip)], most: 1) {
@@ -105,9 +107,7 @@ extension FindingSearch {
         guard view.translatesAutoresizingMaskIntoConstraints else { return false }
         return trial.statedFrame(of: view).size == .zero
             || constraints(of: view).contains { $0.firstElement === view && $0.isWritten }
-            || conflicts.contains { conflict in
-                conflict.broken?.firstElement === view && conflict.framedViews.contains(view)
-            }
+            || conflictIndex.hasBrokenFrame(view)
     }
 
     private func explainFrame(of view: View, _ conflicts: [StandingConflict]) {

@@ -24,14 +24,11 @@ extension FindingSearch {
         if conflicts.isEmpty {
             return false
         }
-        let reasons = causes(of: fault.view, along: fault.kind.axis)
-        return conflicts.contains { conflict in
-            conflict.constraints.contains { member in
-                member.firstAttribute.axis == fault.kind.axis
-                    && (member.firstElement === fault.view || member.secondElement === fault.view
-                        || reasons.contains { $0 === member })
+        let axis = fault.kind.axis
+        return conflictIndex.speaks(of: fault.view, along: axis)
+            || causes(of: fault.view, along: axis).contains {
+                $0.firstAttribute.axis == axis && conflictIndex.hasMember($0)
             }
-        }
     }
 
     func stillHas(_ fault: LayoutFault) -> Bool {

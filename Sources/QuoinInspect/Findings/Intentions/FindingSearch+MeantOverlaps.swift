@@ -145,7 +145,7 @@ extension FindingSearch {
     private func isHidden(_ letter: Rect, of view: View) -> Bool {
         guard let container = view.superview else { return false }
         let siblings = shownSubviews(of: container)
-        guard let index = siblings.firstIndex(where: { $0 === view }) else { return false }
+        guard let index = placeAmongSiblings(of: view) else { return false }
         return siblings[(index + 1)...].prefix(Self.mostBetween).contains { other in
             other.hidesWhatIsBehind && trial.rect(of: other)?.covers(letter) == true
         }

@@ -16,9 +16,7 @@ extension FindingSearch {
         guard siblings.count > 1 else { return }
         let rects = siblings.map { trial.rect(of: $0) ?? .zero }
         // Along the axis on which they lie apart, so that only those are compared that are side by side.
-        let axis =
-            Self.crowding(of: rects, along: .vertical)
-                <= Self.crowding(of: rects, along: .horizontal) ? Axis.vertical : .horizontal
+        let axis = Self.axis(ofLeastCrowding: rects)
         let placed = zip(siblings, rects).enumerated()
             .map { (index: $0, view: $1.0, rect: $1.1) }
             .sorted { ($0.rect.origin[axis], $0.index) < ($1.rect.origin[axis], $1.index) }
@@ -36,6 +34,12 @@ extension FindingSearch {
     /// Whether constraints place a view, so that it is not meant to lie on others.
     func mayOverlap(_ view: View) -> Bool {
         isShown(view) && !view.translatesAutoresizingMaskIntoConstraints && view.alpha > 0
+    }
+
+    /// The axis along which rectangles lie apart rather than along the other one.
+    static func axis(ofLeastCrowding rects: [Rect]) -> Axis {
+        crowding(of: rects, along: .vertical) <= crowding(of: rects, along: .horizontal)
+            ? .vertical : .horizontal
     }
 
     /// How many of some rectangles there are along an axis, at a place, on average.

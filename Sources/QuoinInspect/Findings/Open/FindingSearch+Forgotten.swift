@@ -5,13 +5,13 @@ import QuoinLayout
 /// own.
 extension FindingSearch {
     func findForgottenViews() {
+        // That its frame contradicts what is in it says as much.
+        let told = Set(
+            findings.filter { $0.kind == .stillPlacedByFrame }.flatMap { $0.views }
+                .map { ObjectIdentifier($0) })
         for view in shown where isForgotten(view) {
             forgotten.insert(ObjectIdentifier(view))
-            // That its frame contradicts what is in it says as much.
-            let isToldOf = findings.contains {
-                $0.kind == .stillPlacedByFrame && $0.views.contains { $0 === view }
-            }
-            if !isToldOf {
+            if !told.contains(ObjectIdentifier(view)) {
                 explainForgotten(view)
             }
         }

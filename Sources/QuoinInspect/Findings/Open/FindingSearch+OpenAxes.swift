@@ -230,12 +230,10 @@ extension FindingSearch {
 
     /// Whether something that would decide it is set aside in a conflict, so that what mends this decides it too.
     private func isSetAside(_ axisPart: OpenAxis) -> Bool {
-        conflicts.contains { conflict in
-            guard let broken = conflict.broken, wouldDecide(broken, axisPart),
-                let told = findings.first(where: {
-                    $0.kind == .conflict && $0.constraints.contains { $0 === broken }
-                })
-            else { return false }
+        conflictIndex.setAside(mentioning: axisPart.element).contains { broken in
+            guard wouldDecide(broken, axisPart), let told = conflictFinding(about: broken) else {
+                return false
+            }
             // Where nothing is proposed, it is decided once the author has mended that.
             guard let mend = told.mends.first else { return true }
             return trial.trying(mend.changes) { !isStillOpen(axisPart) }

@@ -48,7 +48,7 @@ extension FindingSearch {
     /// The sibling that was added before a view.
     private func previous(of view: View) -> View? {
         guard let siblings = view.superview.map({ shownSubviews(of: $0) }),
-            let index = siblings.firstIndex(where: { $0 === view }), index > 0
+            let index = placeAmongSiblings(of: view), index > 0
         else { return nil }
         return siblings[index - 1]
     }

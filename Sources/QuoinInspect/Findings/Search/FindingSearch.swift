@@ -27,16 +27,26 @@ final class FindingSearch {
     private(set) var findings: [LayoutFinding] = []
     /// The conflicts that stand.
     let conflicts: [StandingConflict]
+    private(set) lazy var conflictIndex = ConflictIndex(conflicts)
+    /// The first finding that tells of a constraint's conflict, once that was asked for: by then all of them are told.
+    private lazy var conflictFindings = makeConflictFindings()
     /// How many there are, with such as are told of together, while nothing is tried.
     let conflictCount: Int
     /// The constraints that wait for an item.
     let waiting: [LayoutConstraint]
     /// Elements whose place or size is open, along an axis.
     var open: Set<OpenAxis> = [] {
-        didSet { openElements = [:] }
+        didSet {
+            openElements = [:]
+            decidedSubviews = [:]
+        }
     }
     /// Those along each axis, once they were asked for, with how much is said of each.
     var openElements: [Axis: [OpenElement]] = [:]
+    /// The subviews of which the place and the size along an axis are known, by what they are in, once they were asked for.
+    var decidedSubviews: [SiblingCustoms.Place: [View]] = [:]
+    /// The first two subviews of a kind of which a size is stated, once they were asked for.
+    var sizedSubviews: [SizedKind: [View]] = [:]
     /// For each view that is shown, where those in it end among these.
     private(set) lazy var subtreeEnds = makeSubtreeEnds()
     /// The numbers that views of a kind are given, once they were asked for.
@@ -66,8 +76,14 @@ final class FindingSearch {
     var knownScrollCaps: [ObjectIdentifier: LayoutConstraint?] = [:]
     /// The subviews that are shown, by what they are in.
     private var shownSubviews: [ObjectIdentifier: [View]] = [:]
+    /// Which of those a view is, once they were asked for.
+    private var siblingPlaces: [ObjectIdentifier: Int] = [:]
+    /// Where the subviews are that are shown, by what they are in, once it was asked who lies on one of many.
+    var siblingIndexes: [ObjectIdentifier: SiblingIndex] = [:]
     /// What subviews say of themselves, by what they are in and by the axis.
     var customs: [SiblingCustoms.Place: SiblingCustoms] = [:]
+    /// How much may be changed and moved to mend conflicts.
+    var mostConflictWork = 1_000_000
     /// How many more views may be looked at in trials.
     var patience = 100_000
     /// Whether there is time for more trials.
@@ -126,7 +142,17 @@ final class FindingSearch {
         }
         let found = view.subviews.filter { isShown($0) }
         shownSubviews[ObjectIdentifier(view)] = found
+        for (place, subview) in found.enumerated() {
+            siblingPlaces[ObjectIdentifier(subview)] = place
+        }
         return found
+    }
+
+    /// Which of the shown subviews of its superview a view is; nil if it is none.
+    func placeAmongSiblings(of view: View) -> Int? {
+        guard let superview = view.superview else { return nil }
+        _ = shownSubviews(of: superview)
+        return siblingPlaces[ObjectIdentifier(view)]
     }
 
     func isOpen(_ element: LayoutElement, _ axis: Axis) -> Bool {
@@ -154,6 +180,21 @@ final class FindingSearch {
         constraints(of: element).filter {
             $0.firstElement === element && $0.firstAttribute.axis == axis
         }
+    }
+
+    /// The finding about a conflict that a constraint is a member of.
+    func conflictFinding(about constraint: LayoutConstraint) -> LayoutFinding? {
+        conflictFindings[ObjectIdentifier(constraint)].map { findings[$0] }
+    }
+
+    private func makeConflictFindings() -> [ObjectIdentifier: Int] {
+        var found: [ObjectIdentifier: Int] = [:]
+        for (place, finding) in findings.enumerated() where finding.kind == .conflict {
+            for constraint in finding.constraints where found[ObjectIdentifier(constraint)] == nil {
+                found[ObjectIdentifier(constraint)] = place
+            }
+        }
+        return found
     }
 
     /// A constraint with where it was made.

@@ -48,7 +48,7 @@ extension FindingSearch {
             let container = view.superview
         else { return [] }
         let siblings = shownSubviews(of: container)
-        guard let index = siblings.firstIndex(where: { $0 === view }) else { return [] }
+        guard let index = placeAmongSiblings(of: view) else { return [] }
         return (siblings[..<index].reversed() + siblings[(index + 1)...]).lazy
             .filter { $0.showsText }.prefix(2).map {
                 .trial(view, constraint.firstAttribute, .equal, $0, constraint.secondAttribute)

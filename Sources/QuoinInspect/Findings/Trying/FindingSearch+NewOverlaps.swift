@@ -4,28 +4,40 @@ import QuoinLayout
 extension FindingSearch {
     /// Whether one of the views overlaps a sibling in the trial, and did not before.
     func hasNewOverlap(among views: [View]) -> Bool {
-        let groups = Dictionary(grouping: views.withoutRepeats.filter { mayOverlap($0) }) {
-            $0.superview.map { ObjectIdentifier($0) }
-        }
-        return groups.values.contains { moved in
-            guard let container = moved.first?.superview else { return false }
-            return moved.count > Self.mostPaired
-                ? hasNewOverlap(in: container, of: moved)
-                : moved.contains { hasNewOverlap(of: $0, in: container) }
+        groups(of: views).contains { container, moved in
+            if moved.count > Self.mostPaired {
+                return overlaps(in: container, of: moved) {
+                    isNew($0.view, $0.rect, $1.view, $1.rect, in: container)
+                }
+            }
+            return moved.contains { hasNewOverlap(of: $0, in: container) }
         }
     }
 
     /// Whether something that a proposal is about lies on a sibling in the trial, as nobody means it.
     func bringsOverlap(_ mend: LayoutMend) -> Bool {
         let views = mend.changes.flatMap { $0.elements }.compactMap { $0 as? View }
-        return views.withoutRepeats.filter { mayOverlap($0) }.contains { view in
-            guard let container = view.superview else { return false }
-            let siblings = shownSubviews(of: container)
-            let place = siblings.firstIndex { $0 === view } ?? 0
-            return siblings.enumerated().contains { index, other in
-                index != place && mayOverlap(other)
-                    && (index < place ? isByMistake(other, view) : isByMistake(view, other))
+        return groups(of: views).contains { container, views in
+            if views.count > Self.mostPaired {
+                return overlaps(in: container, of: views) { isByMistake($0.view, $1.view) }
             }
+            return views.contains { view in
+                siblingsNearby(view, in: container).contains { other in
+                    mayOverlap(other)
+                        && (isDrawn(other, before: view)
+                            ? isByMistake(other, view) : isByMistake(view, other))
+                }
+            }
+        }
+    }
+
+    /// Those of some views that may lie on siblings, by what they are in.
+    private func groups(of views: [View]) -> [(container: View, views: [View])] {
+        let groups = Dictionary(grouping: views.withoutRepeats.filter { mayOverlap($0) }) {
+            $0.superview.map { ObjectIdentifier($0) }
+        }
+        return groups.values.compactMap { views in
+            views[0].superview.map { (container: $0, views: views) }
         }
     }
 
@@ -34,7 +46,11 @@ extension FindingSearch {
     /// How many pairs of siblings are looked at for one proposal.
     private static let mostPairs = 100_000
 
-    private func hasNewOverlap(in container: View, of moved: [View]) -> Bool {
+    /// Whether there is a pair of siblings of a sort, one of which is one of some views.
+    private func overlaps(
+        in container: View, of moved: [View],
+        where isOfSort: (_ below: PlacedSibling, _ above: PlacedSibling) -> Bool
+    ) -> Bool {
         let moved = Set(moved.map { ObjectIdentifier($0) })
         var isFound = false
         var pairs = 0
@@ -48,7 +64,7 @@ extension FindingSearch {
             if moved.contains(ObjectIdentifier(one.view))
                 || moved.contains(ObjectIdentifier(other.view))
             {
-                isFound = isNew(one.view, one.rect, other.view, other.rect, in: container)
+                isFound = isOfSort(one, other)
             }
             return !isFound
         }
@@ -58,18 +74,11 @@ extension FindingSearch {
 
     private func hasNewOverlap(of view: View, in container: View) -> Bool {
         guard let rect = trial.rect(of: view) else { return false }
-        let siblings = shownSubviews(of: container)
-        lookOver(siblings.count)
-        var isAbove = false
-        return siblings.contains { other in
-            guard other !== view else {
-                isAbove = true
-                return false
-            }
+        return siblingsNearby(view, in: container).contains { other in
             guard let otherRect = trial.rect(of: other), rect.overlap(with: otherRect) != nil,
                 mayOverlap(other)
             else { return false }
-            return isAbove
+            return isDrawn(view, before: other)
                 ? isNew(view, rect, other, otherRect, in: container)
                 : isNew(other, otherRect, view, rect, in: container)
         }

@@ -214,7 +214,7 @@ extension FindingSearch {
     ) -> [View] {
         guard let view = element as? View, let container = view.superview else { return [] }
         let siblings = shownSubviews(of: container)
-        guard let index = siblings.firstIndex(where: { $0 === view }) else { return [] }
+        guard let index = placeAmongSiblings(of: view) else { return [] }
         let found = [index - 1, index + 1].filter { siblings.indices.contains($0) }
             .map { siblings[$0] }
         return startingBefore ? found : found.reversed()

@@ -6,17 +6,11 @@ extension FindingSearch {
     func findYieldedHugging() {
         for view in shown {
             for axis in Axis.allCases
-            where trial.hasYieldedHugging(view, along: axis) && !isPartOfConflict(view, axis) {
+            where trial.hasYieldedHugging(view, along: axis)
+                && !conflictIndex.isAboutContent(of: view, along: axis)
+            {
                 explainYieldedHugging(of: view, axis)
             }
-        }
-    }
-
-    /// Whether a conflict that is told of is about the view's content along an axis.
-    private func isPartOfConflict(_ view: View, _ axis: Axis) -> Bool {
-        conflicts.contains { conflict in
-            conflict.contentViews.contains { $0 === view }
-                && conflict.constraints.contains { $0.firstAttribute.axis == axis }
         }
     }
 
