@@ -13,6 +13,8 @@ struct LabelPlacer {
     }
 
     private static let side = 48.0
+    /// With so many in it, none of which anybody could read, a square is full.
+    private static let mostInSquare = 128
 
     /// Makes a placer for the labels of a picture.
     init(in bounds: Rect) {
@@ -23,13 +25,14 @@ struct LabelPlacer {
     func isFree(_ rect: Rect) -> Bool {
         guard bounds.intersects(rect) else { return false }
         return !squares(of: rect).contains { square in
-            taken[square]?.contains { $0.intersects(rect) } ?? false
+            guard let others = taken[square] else { return false }
+            return others.count >= Self.mostInSquare || others.contains { $0.intersects(rect) }
         }
     }
 
     /// Takes a rectangle, free or not.
     mutating func take(_ rect: Rect) {
-        for square in squares(of: rect) {
+        for square in squares(of: rect) where (taken[square]?.count ?? 0) < Self.mostInSquare {
             taken[square, default: []].append(rect)
         }
     }

@@ -86,6 +86,6 @@ extension View {
 
     /// Whether a stack places it.
     var isArranged: Bool {
-        (superview as? StackView)?.arrangedSubviews.contains { $0 === self } ?? false
+        (superview as? StackView)?.arranges(self) ?? false
     }
 }

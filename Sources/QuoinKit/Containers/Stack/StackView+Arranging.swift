@@ -8,6 +8,9 @@ extension StackView {
     /// `subviews`, from the back to the front, is another matter.
     public final var arrangedSubviews: [View] { members.views }
 
+    /// Whether the stack arranges a view, however many it arranges.
+    package final func arranges(_ view: View) -> Bool { members.member(for: view) != nil }
+
     /// What stands for the arranged views in a layer above, as they are now.
     package final var reflectionOfArranged: (any ListReflection)? {
         get { members.reflection }
