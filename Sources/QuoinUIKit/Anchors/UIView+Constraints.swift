@@ -20,7 +20,9 @@ extension UIView {
         let isLong = cores.count >= ShownList<LayoutConstraint, NSLayoutConstraint>.least
         if isLong {
             let list = ShownList { core in
-                isStack || !core.isMadeByContainer ? Self.knownObject(for: core) : nil
+                // Those of a stack are nobody's, so that nothing else comes to stand for them.
+                core.isMadeByContainer
+                    ? (isStack ? Self.object(for: core) : nil) : Self.knownObject(for: core)
             }
             if list.complete(cores) {
                 node.reflectionOfConstraints = list
