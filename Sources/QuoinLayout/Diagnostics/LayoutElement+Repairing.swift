@@ -51,7 +51,11 @@ extension View {
                 positions.append(position)
             }
         }
-        let found = engine.withoutExercises { engine.areAmbiguous(asked) }
+        let found = engine.withoutExercises {
+            // Who asks of a few may ask of the next ones after that.
+            asked.count <= OpenParts.questionsAskedSingly
+                ? asked.map { engine.isOpen($0.part, of: $0.slot) } : engine.areAmbiguous(asked)
+        }
         for (position, answer) in zip(positions, found) {
             answers[position] = answer
         }

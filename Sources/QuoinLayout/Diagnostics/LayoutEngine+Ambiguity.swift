@@ -9,7 +9,7 @@ extension LayoutEngine {
 
     /// Whether another value would do as well. Who asks of one view after the other gets what was found for all of
     /// them at once.
-    private func isOpen(_ part: SlotPart, of slot: Int32) -> Bool {
+    func isOpen(_ part: SlotPart, of slot: Int32) -> Bool {
         guard wishes.isEmpty, !isTrying else { return isAmbiguous(part, of: slot) }
         let kept = keptAnswers
         if kept.openParts.epoch != epoch {

@@ -18,6 +18,7 @@
 public struct LayoutSnapshot: Hashable, Sendable {
     /// The views, each before those in it, as in a walk from the top.
     public let nodes: [Node]
+    private let places: SnapshotPlaces
 
     /// A view of the tree.
     public struct Node: Hashable, Sendable {
@@ -50,7 +51,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Puts a snapshot together, of views before those in them.
     package init(nodes: [Node]) {
         self.nodes = nodes
+        places = SnapshotPlaces(of: nodes)
     }
+
+    /// Whether two snapshots are of the same views at the same places.
+    public static func == (one: LayoutSnapshot, other: LayoutSnapshot) -> Bool {
+        one.nodes == other.nodes
+    }
+
+    /// Hashes the views.
+    public func hash(into hasher: inout Hasher) { hasher.combine(nodes) }
 }
 
 // MARK: - As a tree
@@ -75,15 +85,16 @@ extension LayoutSnapshot {
 
         /// The views that are directly in it, from the back to the front.
         ///
-        /// - Complexity: O(*n*) in the number of all views in it.
+        /// - Complexity: O(*n*) in their number.
         public var subviews: [Subtree] {
             var found: [Subtree] = []
+            let end = snapshot.places.end(ofSubtreeAt: index)
             var next = index + 1
-            while next < snapshot.nodes.count, snapshot.nodes[next].depth > node.depth {
+            while next < end {
                 if snapshot.nodes[next].depth == node.depth + 1 {
                     found.append(Subtree(of: snapshot, at: next))
                 }
-                next += 1
+                next = snapshot.places.end(ofSubtreeAt: next)
             }
             return found
         }
@@ -93,9 +104,11 @@ extension LayoutSnapshot {
     public var root: Subtree? { nodes.isEmpty ? nil : Subtree(of: self, at: 0) }
 
     /// The first view with a name, if there is one.
+    ///
+    /// - Complexity: constant, however many views there are.
     public func view(named name: String) -> Subtree? {
         let shown = PrintableText.inLine(name)
-        return nodes.firstIndex { $0.name == shown }.map { Subtree(of: self, at: $0) }
+        return places.first(named: shown).map { Subtree(of: self, at: $0) }
     }
 
     /// What is wrong anywhere in the tree.

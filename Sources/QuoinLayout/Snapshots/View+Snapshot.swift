@@ -7,7 +7,7 @@ extension View {
     /// items to share a tree with the first of these that is here.
     ///
     /// - Complexity: O(*n*) in the views of the subtree; O(*n*) in those of the tree if one without a
-    ///   name is among them.
+    ///   name is among them, and views have come, gone or changed places since that was so.
     public final func snapshot() -> LayoutSnapshot {
         let survey = LayoutSurvey(of: self)
         return LayoutSnapshot(

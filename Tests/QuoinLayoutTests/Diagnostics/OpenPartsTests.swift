@@ -48,6 +48,34 @@ struct OpenPartsTests {
         expectTrue(work(of: long) < 3 * shortWork)
     }
 
+    @Test("takes twice the work for twice as many snapshots of one view, whose height all share")
+    func snapshots() {
+        func work(for count: Int) -> Int {
+            let root = View(frame: Rect(0, 0, 300, 500))
+            let rows = (0..<count).map { View("row \($0)") }
+            for (index, row) in rows.enumerated() {
+                row.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(row)
+                LayoutConstraint.activate([
+                    row.left.constraint(equalTo: root.left),
+                    row.width.constraint(equalTo: root.width),
+                    row.top.constraint(equalTo: index == 0 ? root.top : rows[index - 1].bottom),
+                ])
+                if index > 0 { row.height.constraint(equalTo: rows[0].height).isActive = true }
+            }
+            rows[count - 1].bottom.constraint(equalTo: root.bottom).isActive = true
+            root.layoutIfNeeded()
+            let before = root.tree.engine?.looks ?? 0
+            for row in rows {
+                expectEqual(row.snapshot().nodes.map { $0.diagnostics }, [[]])
+            }
+            return (root.tree.engine?.looks ?? 0) - before
+        }
+        let few = work(for: 100)
+        // The square of their number would be sixteen times as much.
+        expectTrue(work(for: 400) < 8 * few, "\(few)")
+    }
+
     @Test(
         "says of each what it says of it alone, whatever changes in between",
         arguments: usually(30, of: 1...300))
