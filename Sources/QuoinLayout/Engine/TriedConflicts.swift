@@ -91,18 +91,15 @@ struct TriedConflicts {
     /// - Parameters:
     ///   - constraints: the constraints.
     ///   - slots: the slots.
-    ///   - all: whether all are taken out, whatever they are about.
     mutating func take(
-        concerning constraints: [LayoutConstraint], slots: [Int32], all: Bool
+        concerning constraints: [LayoutConstraint], slots: [Int32]
     ) -> [KnownConflict] {
-        var places: Set<Int> = all ? Set(present.indices) : []
-        if !all {
-            for constraint in constraints {
-                places.formUnion(placesOfMembers[.constraint(ObjectIdentifier(constraint))] ?? [])
-            }
-            for slot in slots {
-                places.formUnion(placesOfSlots[slot] ?? [])
-            }
+        var places: Set<Int> = []
+        for constraint in constraints {
+            places.formUnion(placesOfMembers[.constraint(ObjectIdentifier(constraint))] ?? [])
+        }
+        for slot in slots {
+            places.formUnion(placesOfSlots[slot] ?? [])
         }
         return take(places)
     }

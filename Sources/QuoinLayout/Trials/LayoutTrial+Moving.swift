@@ -14,7 +14,7 @@ extension LayoutTrial {
         let slotPart: SlotPart = part == .start ? .start(axis) : .extent(axis)
         noteRects()
         let value = engine.value(slotPart, of: slot)
-        noteFirstRects()
+        noteRest()
         var found: [(element: LayoutElement, start: Double, extent: Double)] = []
         for distance in [16.0, -16] where found.isEmpty {
             guard let wish = engine.addWish(slotPart, value + distance, of: slot) else { break }
@@ -64,27 +64,6 @@ extension LayoutTrial {
         noteStrays(among: engine.triedSlots + movedSlots)
         movedSlots = []
         engine.triedSlots = []
-    }
-
-    /// Takes note of where everything is before anything is tried.
-    func noteFirstRects() {
-        if firstRects.isEmpty {
-            firstRects = engine.elements.indices.map { engine.solvedRect(of: Int32($0)) }
-        }
-    }
-
-    /// Takes note of what is elsewhere, though nothing is tried any more.
-    func noteStrays(among slots: [Int32]) {
-        for slot in slots {
-            let isHome =
-                Int(slot) < firstRects.count
-                && firstRects[Int(slot)].isNearly(engine.solvedRect(of: slot))
-            if isHome {
-                strays.remove(slot)
-            } else {
-                strays.insert(slot)
-            }
-        }
     }
 
     /// Holds nothing any more.

@@ -12,7 +12,7 @@ extension LayoutTrial {
     }
 
     private func begin(_ changes: [LayoutChange]) {
-        noteFirstRects()
+        noteRest()
         attempt = Attempt()
         engine.triedConflicts.settle()
         engine.solver.beginBatch()
@@ -23,8 +23,9 @@ extension LayoutTrial {
         // takes as long as it took the first time.
         takeIn(
             engine.triedConflicts.take(
-                concerning: attempt.removed, slots: attempt.reweighed.map { engine.slot(of: $0.0) },
-                all: !attempt.freed.isEmpty))
+                concerning: attempt.removed,
+                slots: (attempt.reweighed.map { $0.0 } + attempt.freed).map { engine.slot(of: $0) })
+        )
         attempt.changed = solve()
         returnFreed()
     }
@@ -60,7 +61,7 @@ extension LayoutTrial {
         Set(attempt.changed).sorted().compactMap { engine.elements[Int($0)].target as? View }
     }
 
-    /// The views that are elsewhere, or of another size, than before anything was tried.
+    /// The views that are elsewhere, or of another size, than when it was noted last where everything is.
     package var displacedViews: [View] {
         strays.union(attempt.changed).sorted().compactMap {
             engine.elements[Int($0)].target as? View

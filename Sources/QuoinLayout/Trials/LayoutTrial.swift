@@ -19,10 +19,12 @@ package final class LayoutTrial {
     var movedSlots: [Int32] = []
     /// The rows that hold places and sizes.
     var held: [Int32] = []
-    /// Where everything was before anything was tried, by slot.
-    var firstRects: [Rect] = []
+    /// Where everything was before anything was tried, or when it was noted last, by slot.
+    private(set) var restRects: [Rect] = []
     /// What has come to rest elsewhere since, as what is open may.
-    var strays: Set<Int32> = []
+    private(set) var strays: Set<Int32> = []
+    /// How often it was noted where everything is.
+    package private(set) var restsNoted = 0
     /// How much was changed in trials so far, and how many views that has moved.
     package internal(set) var work = 0
     /// What is said of the sizes of views in numbers, by what they are in, once it was asked for.
@@ -54,6 +56,37 @@ package final class LayoutTrial {
     package var isOfUse: Bool {
         root.tree === tree && tree.revision == revision
             && engine.solver.runsGivenUp <= Self.mostGivenUp
+    }
+
+    // MARK: At rest
+
+    /// Takes note of where everything is while nothing is tried, unless that is known but for few.
+    func noteRest() {
+        let few = max(32, 2 * Double(restRects.count).squareRoot().wholePart)
+        guard restRects.isEmpty || strays.count > few else { return }
+        restRects = engine.elements.indices.map { engine.solvedRect(of: Int32($0)) }
+        strays = []
+        restsNoted += 1
+    }
+
+    /// Takes note of what is elsewhere, though nothing is tried any more.
+    func noteStrays(among slots: [Int32]) {
+        for slot in slots {
+            let isHome =
+                Int(slot) < restRects.count
+                && restRects[Int(slot)].isNearly(engine.solvedRect(of: slot))
+            if isHome {
+                strays.remove(slot)
+            } else {
+                strays.insert(slot)
+            }
+        }
+    }
+
+    /// Where a view was when that was noted last.
+    package func restRect(of view: View) -> Rect? {
+        let slot = Int(engine.slot(of: view))
+        return restRects.indices.contains(slot) ? restRects[slot] : nil
     }
 
     // MARK: Asking

@@ -157,3 +157,35 @@ struct ManySiblingTests {
         expectTrue(some.trial.work < 3000 && all.trial.work > 6000, "\(all.trial.work)")
     }
 }
+
+extension ManySiblingTests {
+    @Test("that are still placed by their frames are looked at one by one")
+    func framed() {
+        func search(_ count: Int) -> FindingSearch {
+            let window = Window.ofFindings()
+            for index in 0..<count {
+                let view = window.plain("view \(index)")
+                view.frame = Rect(0, Double(20 * index), 50, 20)
+                LayoutConstraint.activate([
+                    view.width.constraint(equalToConstant: 60),
+                    view.left.constraint(equalTo: window.left, constant: 10),
+                ])
+            }
+            window.layoutIfNeeded()
+            let search = FindingSearch(in: window, isLaidOut: true)
+            search.findConflicts()
+            expectEqual(
+                search.findings.map { $0.kind }, Array(repeating: .stillPlacedByFrame, count: count)
+            )
+            expectTrue(
+                search.findings.allSatisfy {
+                    $0.mends.first?.description.contains(
+                        "translatesAutoresizingMaskIntoConstraints = false") ?? false
+                })
+            return search
+        }
+        let few = leastProcessorTime(runs: 2) { _ = search(20) }
+        // The square of their number would be sixteen times as much.
+        expectTrue(leastProcessorTime(runs: 2) { _ = search(80) } < 9 * few)
+    }
+}

@@ -27,11 +27,15 @@ extension FindingSearch {
     }
 
     private func siblingIndex(of container: View) -> SiblingIndex {
+        if indexedRest != trial.restsNoted {
+            indexedRest = trial.restsNoted
+            siblingIndexes = [:]
+        }
         if let known = siblingIndexes[ObjectIdentifier(container)] {
             return known
         }
         let placed = shownSubviews(of: container).compactMap { view in
-            places[ObjectIdentifier(view)].map { (view: view, rect: $0) }
+            (trial.restRect(of: view) ?? trial.rect(of: view)).map { (view: view, rect: $0) }
         }
         let made = SiblingIndex(placed, along: Self.axis(ofLeastCrowding: placed.map { $0.rect }))
         siblingIndexes[ObjectIdentifier(container)] = made

@@ -361,7 +361,7 @@ extension FindingSearch {
         guard let view = element as? View, let container = view.superview,
             !isOpen(view, axis.other) || axis == .vertical, let rect = trial.rect(of: view)
         else { return false }
-        return siblings(of: view).contains { other in
+        return siblingsNearby(view, in: container).contains { other in
             guard let place = trial.rect(of: other), !isOpen(other, axis), mayOverlap(other) else {
                 return false
             }

@@ -80,6 +80,8 @@ final class FindingSearch {
     private var siblingPlaces: [ObjectIdentifier: Int] = [:]
     /// Where the subviews are that are shown, by what they are in, once it was asked who lies on one of many.
     var siblingIndexes: [ObjectIdentifier: SiblingIndex] = [:]
+    /// Which of the times it was noted where everything is they are about.
+    var indexedRest = 0
     /// What subviews say of themselves, by what they are in and by the axis.
     var customs: [SiblingCustoms.Place: SiblingCustoms] = [:]
     /// How much may be changed and moved to mend conflicts.
