@@ -35,9 +35,3 @@ extension FindingSearch {
         return found
     }
 }
-
-/// Views of a kind in the same one, and an axis.
-struct SizedKind: Hashable {
-    let place: SiblingCustoms.Place
-    let kind: ObjectIdentifier
-}
