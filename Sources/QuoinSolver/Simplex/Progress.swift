@@ -21,6 +21,12 @@ struct Progress {
     private var isPatient = true
     /// How often the number of steps that are allowed is halved.
     private var haste = 0
+    /// How many runs have lately come to nothing. The next ones have less time for it.
+    private var runsInVain = 0
+    /// Notices steps that go round in a circle.
+    private var circle = CircleWatch()
+    /// How many of those were left since the steps were last counted anew.
+    private var circlesLeft = 0
     private var repairs = 0
     /// How many of those were needed since a tableau was made, or could not be.
     private(set) var repairsInDefinitions = 0
@@ -40,7 +46,9 @@ struct Progress {
     /// - Parameter isPatient: whether there is nothing else to be tried if it comes to no end soon.
     mutating func begin(isPatient: Bool = true) {
         self.isPatient = isPatient
-        haste = 0
+        haste = min(runsInVain, Self.mostHaste)
+        circle.begin()
+        circlesLeft = 0
         isCautious = false
         isChoosy = false
         idleSteps = 0
@@ -60,7 +68,28 @@ struct Progress {
     /// - Parameter times: how often it has.
     mutating func begin(hopeless times: Int) {
         begin(isPatient: isPatient)
-        haste = min(times, Self.mostHaste)
+        haste = min(max(times, runsInVain), Self.mostHaste)
+    }
+
+    /// Notes that a run was given up.
+    mutating func noteRunInVain() {
+        runsInVain += 1
+    }
+
+    /// Notes that all was solved without a run that was given up.
+    mutating func noteSolution() {
+        runsInVain /= 2
+    }
+
+    /// Notes that one row is tight now in place of another.
+    @inline(__always)
+    mutating func noteExchange(_ row: Int, _ other: Int) {
+        circle.noteExchange(row, other)
+    }
+
+    /// Notes that there is something new, so that steps back may be right.
+    mutating func noteNews() {
+        circle.begin()
     }
 
     /// After so many tries in vain, those that follow have as few steps.
@@ -102,7 +131,7 @@ struct Progress {
         repairs += 1
         repairsInDefinitions += 1
         let isThorough = isPatient || size < Self.leastLargeSize
-        return repairs > (isThorough ? 50 + size / 8 : 5)
+        return repairs > (isThorough ? max((50 + size / 8) >> haste, 5) : 5)
     }
 
     /// Whether counting rows together may be of use.
@@ -123,6 +152,7 @@ struct Progress {
     /// - Returns: whether the caution has changed.
     mutating func note(isIdle: Bool, size: Int) -> Bool {
         steps += 1
+        circle.noteStep()
         let wasCautious = isCautious
         let wasChoosy = isChoosy
         isChoosy = isChoosy || isLong(size: size)
@@ -149,15 +179,42 @@ struct Progress {
     /// More steps than layouts take, given the size of the system.
     private static func mostSteps(inLayoutOf size: Int) -> Int { 200 + size / 2 }
 
-    /// Whether there were more steps than any sound run takes, given the size of the system.
+    /// Whether there were more steps than any sound run takes, given the size of the system; or they go round in a
+    /// circle, where they could not but for rounding.
     func isOverdue(size: Int) -> Bool {
-        steps > max((2_000 + 40 * size) >> haste, Self.mostSteps(inLayoutOf: size))
+        steps > max((2_000 + 40 * size) >> haste, Self.mostSteps(inLayoutOf: size)) || isInCircle
     }
+
+    /// Lets the steps go on from a circle, for the first few times.
+    ///
+    /// - Returns: whether they do.
+    mutating func leavesCircle() -> Bool {
+        guard isInCircle, circlesLeft < max(1, Self.mostCircles >> haste) else { return false }
+        circlesLeft += 1
+        circle.begin()
+        return true
+    }
+
+    /// So many circles are left for a new look at things, before there is caution and then again.
+    private static var mostCircles: Int { 3 }
+
+    /// At first a circle may be one of steps that change nothing, to which there is an end without caution.
+    private var isInCircle: Bool {
+        (isChoosy || isCautious || haste > 0)
+            && circle.returns > max(Self.mostReturns >> haste, Self.leastReturns)
+    }
+
+    /// The same rows may be tight as often again.
+    private static var mostReturns: Int { 16 }
+    /// So often in any case.
+    private static var leastReturns: Int { 2 }
 
     /// After a restart the steps are counted anew, and caution stays.
     mutating func restart() {
         restarts += 1
         steps = 0
         isCautious = true
+        circle.begin()
+        circlesLeft = 0
     }
 }

@@ -68,6 +68,9 @@ extension Simplex {
     /// The last one noted that waits in no order; in cautious times the one with the smallest index.
     private mutating func lastBroken() -> Int? {
         if progress.isCautious {
+            if broken.count > Self.manyRows + rows.count {
+                forgetRepeatedlyBroken()
+            }
             var smallest = -1
             for index in 0..<broken.count {
                 let row = Int(broken[index])
@@ -90,6 +93,18 @@ extension Simplex {
             return nil
         }
         return broken.popLast().map { Int($0) }
+    }
+
+    /// Keeps each of the rows that are noted once. To find the one with the smallest index, all are looked at.
+    private mutating func forgetRepeatedlyBroken() {
+        rowWeights.removeAll()
+        var kept = 0
+        for index in 0..<broken.count where !rowWeights.contains(broken[index]) {
+            rowWeights.insert(Int(broken[index]), weight: 0)
+            broken[kept] = broken[index]
+            kept += 1
+        }
+        broken.truncate(to: kept)
     }
 
     /// Holds a parameter where it is, by a row that goes as soon as its price is gone.

@@ -214,6 +214,7 @@ extension Simplex {
         let neighbor = flip.neighbor
         let ratio = soleCoefficient(of: row) / soleCoefficient(of: neighbor)
         journal.noteStep(entered: neighbor, left: row)
+        progress.noteExchange(neighbor, row)
         // The price of the one becomes that of the other, once what each costs by itself has moved
         // from what counts by itself to what is counted in the price, or the other way round.
         notePrice(of: row)

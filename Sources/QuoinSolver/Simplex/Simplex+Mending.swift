@@ -249,6 +249,7 @@ extension Simplex {
             }
         }
         journal.noteStep(entered: row, left: leaving)
+        progress.noteExchange(row, leaving)
         enter(row, rate: rate)
         leave(leaving, direction: leavingDirection)
         let parameter = release(leaving)
@@ -343,6 +344,11 @@ extension Simplex {
     /// caution to the end; the second time rounding leads it in circles, and it is given up.
     mutating func isOverdue() -> Bool {
         guard progress.isOverdue(size: rows.count + variables.count) else { return false }
+        if progress.leavesCircle() {
+            // Definitions that are made anew say more exactly where there is a way out.
+            combinationsMade = max(combinationsMade, combinationsBetweenRebuilds + 1)
+            return false
+        }
         if progress.restarts > 0 {
             giveUp()
             return true

@@ -23,6 +23,7 @@ extension Simplex {
         isUnsound = true
         isLostInRounding = true
         runsGivenUp += 1
+        progress.noteRunInVain()
     }
 
     /// Starts one of a user's changes.
@@ -31,6 +32,7 @@ extension Simplex {
             removeLeavingRows()
         }
         progress.begin()
+        timesSolved = 0
         mustTryLeftOut = !leftOut.isEmpty
         if !dormantValues.isEmpty {
             dormantValues.removeAll()

@@ -6,10 +6,15 @@ extension Simplex {
 
     /// Whether nothing waits but the question where to rest.
     private var isOptimal: Bool {
-        queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
-            && !arePricesVoid && (!isVoid || isDormant) && !mustTryLeftOut && leavingRows.isEmpty
+        queue.isEmpty && (broken.isEmpty || timesSolved > Self.mostTimesSolved)
+            && pendingRows.isEmpty && sleepers.isEmpty && !arePricesVoid && (!isVoid || isDormant)
+            && !mustTryLeftOut && leavingRows.isEmpty
             && !isOvershadowed
     }
+
+    /// If prices invite moves after more than that, rounding leads them nowhere. So it stays until something changes,
+    /// instead of being tried again with each value that is read.
+    private static var mostTimesSolved: Int { 1 }
 
     /// Solves, and sees to it that rows are in force.
     mutating func solveAndWake() {
@@ -31,6 +36,7 @@ extension Simplex {
     }
 
     private mutating func optimize() {
+        let before = runsGivenUp
         removeLeavingRows()
         solveSoundly()
         refine()
@@ -41,6 +47,12 @@ extension Simplex {
             if !isSound() {
                 takeInAnew()
             }
+        }
+        if runsGivenUp == before {
+            progress.noteSolution()
+        }
+        if isSound(), !isVoid {
+            timesSolved += runsGivenUp == before ? 1 : 2
         }
     }
 
@@ -135,6 +147,7 @@ extension Simplex {
         if !queue.isEmpty {
             settleSurely(.watched, limit: rowKey(row))
         }
+        progress.noteNews()
         rows[row].status = .loose
         _ = mend(row)
         if rows[row].relation == .equal, rows[row].status == .loose, rows[row].side == 0 {

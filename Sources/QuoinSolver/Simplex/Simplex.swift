@@ -107,6 +107,8 @@ struct Simplex: ~Copyable {
     var formerlyLeftOut: [LeftOutRow] = []
     /// Whether something has changed since they were tried, so that they may have a place now.
     var mustTryLeftOut = false
+    /// How often all was solved since something has changed; a run that was given up counts twice.
+    var timesSolved = 0
     /// How many combinations were made since their accuracy was last made sure of.
     var combinationsMade = 0
     /// Whether there are combinations that may make of values what is off by more than rounding.
