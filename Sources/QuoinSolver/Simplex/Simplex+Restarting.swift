@@ -103,6 +103,7 @@ extension Simplex {
             putOutOfForce(row)
         }
         prices.hasOverflowed = false
+        prices.isDoubtful = false
         for variable in 0..<variables.count {
             variables[variable].flags.subtract([.queued, .asleep, .rigid])
             variables[variable].label = 0

@@ -91,6 +91,12 @@ extension Simplex {
                 settleSurely(.everything)
             }
         }
+        if prices.isDoubtful, isSound() {
+            // What rounding leaves of a price outweighs all that less important rows are worth.
+            rebuild()
+            prices.isDoubtful = false
+            settleSurely(.everything)
+        }
         improve()
         settleSurely(.everything)
         while isOvershadowed, isSound() {

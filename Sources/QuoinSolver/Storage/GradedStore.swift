@@ -12,6 +12,8 @@ struct GradedStore: ~Copyable {
     private var vacant: Int32 = -1
     /// Whether an amount was too large to be a number.
     var hasOverflowed = false
+    /// Whether so little was left where an amount cancelled out that it may be rounding which has grown.
+    var isDoubtful = false
 
     static let zero: Int32 = -1
 
@@ -33,9 +35,11 @@ struct GradedStore: ~Copyable {
         if current >= 0, nodes[current].priority == priority {
             let old = nodes[current].amount
             let sum = old + amount
-            if abs(sum) > Tolerance.cancellation * max(abs(old), abs(amount)) {
+            let size = max(abs(old), abs(amount))
+            if abs(sum) > Tolerance.cancellation * size {
                 nodes[current].amount = sum
                 hasOverflowed = hasOverflowed || !sum.isFinite
+                isDoubtful = isDoubtful || abs(sum) < Tolerance.doubt * size
             } else {
                 let next = nodes[current].next
                 release(current)

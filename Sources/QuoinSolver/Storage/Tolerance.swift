@@ -6,6 +6,8 @@ enum Tolerance {
     static let relative = 1e-11
     /// A sum this small beside what was added has cancelled out.
     static let cancellation = 1e-11
+    /// A sum this small beside what was added is either meant, or rounding that steps have made larger.
+    static let doubt = 1e-7
     /// Parts of two graded sums that differ by less, relatively, are equal.
     static let gradedComparison = 1e-9
     /// A coefficient smaller than this beside the largest of its row is no pivot to choose freely.
