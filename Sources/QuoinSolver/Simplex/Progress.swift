@@ -25,6 +25,8 @@ struct Progress {
     private var runsInVain = 0
     /// Notices steps that go round in a circle.
     private var circle = CircleWatch()
+    /// Whether it is looked for such, and for too many steps. In a layout whose numbers are near each other it is not.
+    private(set) var watchesSteps = false
     /// How many of those were left since the steps were last counted anew.
     private var circlesLeft = 0
     private var repairs = 0
@@ -47,6 +49,7 @@ struct Progress {
     mutating func begin(isPatient: Bool = true) {
         self.isPatient = isPatient
         haste = min(runsInVain, Self.mostHaste)
+        watchesSteps = haste > 0
         circle.begin()
         circlesLeft = 0
         isCautious = false
@@ -69,6 +72,7 @@ struct Progress {
     mutating func begin(hopeless times: Int) {
         begin(isPatient: isPatient)
         haste = min(max(times, runsInVain), Self.mostHaste)
+        watchesSteps = haste > 0
     }
 
     /// Notes that a run was given up.
@@ -84,12 +88,17 @@ struct Progress {
     /// Notes that one row is tight now in place of another.
     @inline(__always)
     mutating func noteExchange(_ row: Int, _ other: Int) {
-        circle.noteExchange(row, other)
+        if watchesSteps {
+            circle.noteExchange(row, other)
+        }
     }
 
     /// Notes that there is something new, so that steps back may be right.
+    @inline(__always)
     mutating func noteNews() {
-        circle.begin()
+        if watchesSteps {
+            circle.begin()
+        }
     }
 
     /// After so many tries in vain, those that follow have as few steps.
@@ -152,7 +161,9 @@ struct Progress {
     /// - Returns: whether the caution has changed.
     mutating func note(isIdle: Bool, size: Int) -> Bool {
         steps += 1
-        circle.noteStep()
+        if watchesSteps {
+            circle.noteStep()
+        }
         let wasCautious = isCautious
         let wasChoosy = isChoosy
         isChoosy = isChoosy || isLong(size: size)
@@ -168,6 +179,7 @@ struct Progress {
             idleSteps = 0
             isCautious = restarts > 0
         }
+        watchesSteps = watchesSteps || isChoosy || isCautious
         return wasCautious != isCautious || wasChoosy != isChoosy
     }
 
@@ -200,8 +212,7 @@ struct Progress {
 
     /// At first a circle may be one of steps that change nothing, to which there is an end without caution.
     private var isInCircle: Bool {
-        (isChoosy || isCautious || haste > 0)
-            && circle.returns > max(Self.mostReturns >> haste, Self.leastReturns)
+        watchesSteps && circle.returns > max(Self.mostReturns >> haste, Self.leastReturns)
     }
 
     /// The same rows may be tight as often again.
@@ -214,6 +225,7 @@ struct Progress {
         restarts += 1
         steps = 0
         isCautious = true
+        watchesSteps = true
         circle.begin()
         circlesLeft = 0
     }

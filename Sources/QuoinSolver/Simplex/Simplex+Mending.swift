@@ -342,7 +342,12 @@ extension Simplex {
 
     /// Whether the run has taken more steps than any sound one does. The first time it goes on, with
     /// caution to the end; the second time rounding leads it in circles, and it is given up.
+    @inline(__always)
     mutating func isOverdue() -> Bool {
+        progress.watchesSteps && isFoundOverdue()
+    }
+
+    private mutating func isFoundOverdue() -> Bool {
         guard progress.isOverdue(size: rows.count + variables.count) else { return false }
         if progress.leavesCircle() {
             // Definitions that are made anew say more exactly where there is a way out.

@@ -36,10 +36,12 @@ struct GradedStore: ~Copyable {
             let old = nodes[current].amount
             let sum = old + amount
             let size = max(abs(old), abs(amount))
-            if abs(sum) > Tolerance.cancellation * size {
+            if abs(sum) > Tolerance.doubt * size {
                 nodes[current].amount = sum
                 hasOverflowed = hasOverflowed || !sum.isFinite
-                isDoubtful = isDoubtful || abs(sum) < Tolerance.doubt * size
+            } else if abs(sum) > Tolerance.cancellation * size {
+                nodes[current].amount = sum
+                isDoubtful = true
             } else {
                 let next = nodes[current].next
                 release(current)
