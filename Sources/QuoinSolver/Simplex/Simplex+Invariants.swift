@@ -51,7 +51,7 @@
                 if isPrice(difference, ofSize: sizes[row] ?? 0) {
                     faults.append("the price of row \(row) is off by \(difference)")
                 }
-                if isSolved, broken.isEmpty, temptation(of: row) != 0 {
+                if isSolved, shelvedRows.isEmpty, temptation(of: row) != 0 {
                     let parts = candidate.parts.copy()
                     // What is no more than rounding may come and go.
                     if parts.contains(where: { abs($0.amount) > 1e-7 }) {

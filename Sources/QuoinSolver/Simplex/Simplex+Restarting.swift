@@ -32,7 +32,9 @@ extension Simplex {
             removeLeavingRows()
         }
         progress.begin()
-        timesSolved = 0
+        if timesSolved > 0 {
+            takeUpShelvedRows()
+        }
         mustTryLeftOut = !leftOut.isEmpty
         if !dormantValues.isEmpty {
             dormantValues.removeAll()
@@ -93,6 +95,7 @@ extension Simplex {
             leftOut.removeAll()
         }
         broken.removeAll()
+        shelvedRows.removeAll()
         deferredEqualities.removeAll()
         waitingRows.removeAll()
         pendingRows.removeAll()

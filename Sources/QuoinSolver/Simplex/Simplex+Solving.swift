@@ -6,15 +6,31 @@ extension Simplex {
 
     /// Whether nothing waits but the question where to rest.
     private var isOptimal: Bool {
-        queue.isEmpty && (broken.isEmpty || timesSolved > Self.mostTimesSolved)
-            && pendingRows.isEmpty && sleepers.isEmpty && !arePricesVoid && (!isVoid || isDormant)
-            && !mustTryLeftOut && leavingRows.isEmpty
+        queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
+            && !arePricesVoid && (!isVoid || isDormant) && !mustTryLeftOut && leavingRows.isEmpty
             && !isOvershadowed
     }
 
     /// If prices invite moves after more than that, rounding leads them nowhere. So it stays until something changes,
     /// instead of being tried again with each value that is read.
     private static var mostTimesSolved: Int { 1 }
+
+    private mutating func shelveBrokenRows() {
+        guard timesSolved > Self.mostTimesSolved else { return }
+        for index in 0..<broken.count {
+            shelvedRows.append(broken[index])
+        }
+        broken.removeAll()
+    }
+
+    /// Looks again at the rows that were shelved, since something changes.
+    mutating func takeUpShelvedRows() {
+        timesSolved = 0
+        for index in 0..<shelvedRows.count {
+            broken.append(shelvedRows[index])
+        }
+        shelvedRows.removeAll()
+    }
 
     /// Solves, and sees to it that rows are in force.
     mutating func solveAndWake() {
@@ -51,8 +67,9 @@ extension Simplex {
         if runsGivenUp == before {
             progress.noteSolution()
         }
-        if isSound(), !isVoid {
+        if !broken.isEmpty, isSound(), !isVoid {
             timesSolved += runsGivenUp == before ? 1 : 2
+            shelveBrokenRows()
         }
     }
 

@@ -107,8 +107,11 @@ struct Simplex: ~Copyable {
     var formerlyLeftOut: [LeftOutRow] = []
     /// Whether something has changed since they were tried, so that they may have a place now.
     var mustTryLeftOut = false
-    /// How often all was solved since something has changed; a run that was given up counts twice.
+    /// How often all was solved since something has changed, and prices invited moves after; a run that was given up
+    /// counts twice.
     var timesSolved = 0
+    /// Rows whose price invites a move that rounding leads nowhere. They wait for the next change.
+    var shelvedRows = Buffer<Int32>(capacity: 4)
     /// How many combinations were made since their accuracy was last made sure of.
     var combinationsMade = 0
     /// Whether there are combinations that may make of values what is off by more than rounding.
