@@ -19,6 +19,8 @@ struct Progress {
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
     private var isPatient = true
+    /// Whether nothing was counted since the count was started. So it is for most of what rows and numbers are changed by.
+    private var isNew = false
     /// How often the number of steps that are allowed is halved.
     private var haste = 0
     /// How many runs have lately come to nothing. The next ones have less time for it.
@@ -46,7 +48,15 @@ struct Progress {
     /// Starts the count for one operation.
     ///
     /// - Parameter isPatient: whether there is nothing else to be tried if it comes to no end soon.
+    @inline(__always)
     mutating func begin(isPatient: Bool = true) {
+        if !isNew || self.isPatient != isPatient {
+            beginAnew(isPatient: isPatient)
+        }
+    }
+
+    private mutating func beginAnew(isPatient: Bool) {
+        isNew = true
         self.isPatient = isPatient
         haste = min(runsInVain, Self.mostHaste)
         watchesSteps = haste > 0
@@ -70,18 +80,22 @@ struct Progress {
     ///
     /// - Parameter times: how often it has.
     mutating func begin(hopeless times: Int) {
-        begin(isPatient: isPatient)
+        beginAnew(isPatient: isPatient)
+        isNew = false
         haste = min(max(times, runsInVain), Self.mostHaste)
         watchesSteps = haste > 0
     }
 
     /// Notes that a run was given up.
     mutating func noteRunInVain() {
+        isNew = false
         runsInVain += 1
     }
 
     /// Notes that all was solved without a run that was given up.
     mutating func noteSolution() {
+        guard runsInVain > 0 else { return }
+        isNew = false
         runsInVain /= 2
     }
 
@@ -106,11 +120,13 @@ struct Progress {
 
     /// Counts a combination of so many numbers.
     mutating func noteCombination(of numbers: Int) {
+        isNew = false
         numbersCombined += numbers
     }
 
     /// Notes that all definitions were made at once.
     mutating func noteRefactoring(partsBefore: Int, partsAfter: Int) {
+        isNew = false
         isEntangled = isEntangled || partsAfter > partsBefore / 2
     }
 
@@ -122,6 +138,7 @@ struct Progress {
 
     /// Notes that all was solved in a tableau, or could not be.
     mutating func noteTableau(succeeds: Bool) {
+        isNew = false
         numbersCombined = 0
         repairsInDefinitions = 0
         isEntangled = false
@@ -137,6 +154,7 @@ struct Progress {
     /// - Returns: whether there were more than any sound run needs, so that the next would be needed
     ///   as well, and so on.
     mutating func noteRepair(size: Int) -> Bool {
+        isNew = false
         repairs += 1
         repairsInDefinitions += 1
         let isThorough = isPatient || size < Self.leastLargeSize
@@ -153,6 +171,7 @@ struct Progress {
 
     /// Notes whether rows could be counted together.
     mutating func noteCounting(succeeds: Bool) {
+        isNew = false
         uselessCounts += succeeds ? -1 : 1
     }
 
@@ -160,6 +179,7 @@ struct Progress {
     ///
     /// - Returns: whether the caution has changed.
     mutating func note(isIdle: Bool, size: Int) -> Bool {
+        isNew = false
         steps += 1
         if watchesSteps {
             circle.noteStep()
@@ -202,6 +222,7 @@ struct Progress {
     /// - Returns: whether they do.
     mutating func leavesCircle() -> Bool {
         guard isInCircle, circlesLeft < max(1, Self.mostCircles >> haste) else { return false }
+        isNew = false
         circlesLeft += 1
         circle.begin()
         return true
@@ -222,6 +243,7 @@ struct Progress {
 
     /// After a restart the steps are counted anew, and caution stays.
     mutating func restart() {
+        isNew = false
         restarts += 1
         steps = 0
         isCautious = true
