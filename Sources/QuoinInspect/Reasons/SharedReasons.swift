@@ -3,8 +3,8 @@ import QuoinLayout
 /// What the numbers of many views come from, each found once: chains are not copied, they meet.
 ///
 /// Where constraints decide several numbers at once, it is one of these that is told from all of them, whichever is asked
-/// for, and the others from that one, unless they divide a length, which is told of each. Where so much decides at once that an order would explain nothing, each number is to
-/// be looked at by itself.
+/// for, and the others from that one, unless they divide a length, which is told of each. Where so much decides at once
+/// that an order would explain nothing, each number is to be looked at by itself.
 final class SharedReasons {
     /// What a quantity comes from, as a step, and the numbers of what that is made up of.
     struct Link {

@@ -133,22 +133,25 @@ extension FindingSearch {
     /// Whether a veil lies over all of a view, through which it is only guessed at, and another one on that: an alert is
     /// read, and what is behind it is not meant to be.
     private func isVeiled(_ below: View, at rect: Rect, beneath above: View) -> Bool {
-        guard above.hidesWhatIsBehind, let container = below.superview else { return false }
-        let siblings = shownSubviews(of: container)
-        guard let index = siblings.firstIndex(where: { $0 === below }) else { return false }
-        return siblings[(index + 1)...].prefix(Self.mostBetween).prefix { $0 !== above }.contains {
-            $0.isVeil && trial.rect(of: $0)?.covers(rect) == true
-        }
+        above.hidesWhatIsBehind
+            && nextSiblings(of: below).prefix { $0 !== above }.contains {
+                $0.isVeil && trial.rect(of: $0)?.covers(rect) == true
+            }
     }
 
     /// Whether one of the next siblings of a view hides a letter of it.
     private func isHidden(_ letter: Rect, of view: View) -> Bool {
-        guard let container = view.superview else { return false }
-        let siblings = shownSubviews(of: container)
-        guard let index = placeAmongSiblings(of: view) else { return false }
-        return siblings[(index + 1)...].prefix(Self.mostBetween).contains { other in
+        nextSiblings(of: view).contains { other in
             other.hidesWhatIsBehind && trial.rect(of: other)?.covers(letter) == true
         }
+    }
+
+    /// The siblings that are drawn after a view, but not all of many.
+    private func nextSiblings(of view: View) -> ArraySlice<View> {
+        guard let container = view.superview, let place = placeAmongSiblings(of: view) else {
+            return []
+        }
+        return shownSubviews(of: container)[(place + 1)...].prefix(Self.mostBetween)
     }
 
     /// Of more siblings it is not asked what they hide or veil.
