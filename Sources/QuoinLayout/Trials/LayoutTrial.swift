@@ -62,8 +62,10 @@ package final class LayoutTrial {
 
     /// Takes note of where everything is while nothing is tried, unless that is known but for few.
     func noteRest() {
-        let few = max(32, 2 * Double(restRects.count).squareRoot().wholePart)
-        guard restRects.isEmpty || strays.count > few else { return }
+        // With each question those are looked at that are elsewhere, and to take note of all takes as long as there are
+        // views: twice the root of their number is in between.
+        let areMany = strays.count > 32 && strays.count * strays.count > 4 * restRects.count
+        guard restRects.isEmpty || areMany else { return }
         restRects = engine.elements.indices.map { engine.solvedRect(of: Int32($0)) }
         strays = []
         restsNoted += 1
