@@ -9,7 +9,8 @@ extension View {
     ///
     /// - Complexity: that of laying the tree out some times from nothing, and for each proposal that is tried,
     ///   *n* in the views that it moves and what is next to them. Beyond 400,000 views looked at nothing more is
-    ///   proposed, and once what was tried for conflicts has moved a million, to leave out what is set aside.
+    ///   proposed. Once what was tried for conflicts has moved a million, it is only proposed to leave out what is set
+    ///   aside.
     public final func findings() -> [LayoutFinding] {
         root.layoutIfNeeded()
         return foundNow(isLaidOut: true)

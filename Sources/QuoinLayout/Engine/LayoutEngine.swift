@@ -97,6 +97,7 @@ final class LayoutEngine {
     var triedAgain: [Int32: KnownConflict] = [:]
     /// The constraints that are tried and installed nowhere.
     var triedConstraints: [LayoutConstraint] = []
+    /// Which they are, since most that is asked about is none of them.
     var triedIDs: Set<ObjectIdentifier> = []
     /// For an engine that measures or tries: the rows of elements that were set aside.
     @exclusivity(unchecked)

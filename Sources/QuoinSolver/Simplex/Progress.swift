@@ -19,7 +19,8 @@ struct Progress {
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
     private var isPatient = true
-    /// Whether nothing was counted since the count was started. So it is for most of what rows and numbers are changed by.
+    /// Whether nothing was counted since the count was started, as in most changes of rows and numbers. Whoever counts
+    /// something sets it to false.
     private var isNew = false
     /// How often the number of steps that are allowed is halved.
     private var haste = 0

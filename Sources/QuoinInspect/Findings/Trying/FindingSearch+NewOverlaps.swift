@@ -33,12 +33,17 @@ extension FindingSearch {
 
     /// Those of some views that may lie on siblings, by what they are in.
     private func groups(of views: [View]) -> [(container: View, views: [View])] {
-        let groups = Dictionary(grouping: views.withoutRepeats.filter { mayOverlap($0) }) {
-            $0.superview.map { ObjectIdentifier($0) }
+        // In an order that does not depend on a dictionary's, for each look counts.
+        var groups: [(container: View, views: [View])] = []
+        var places: [ObjectIdentifier: Int] = [:]
+        for view in views.withoutRepeats where mayOverlap(view) {
+            guard let container = view.superview else { continue }
+            let place = places[ObjectIdentifier(container)] ?? groups.count
+            places[ObjectIdentifier(container)] = place
+            if place == groups.count { groups.append((container, [])) }
+            groups[place].views.append(view)
         }
-        return groups.values.compactMap { views in
-            views[0].superview.map { (container: $0, views: views) }
-        }
+        return groups
     }
 
     /// More than these are not compared one by one with all of their siblings.
