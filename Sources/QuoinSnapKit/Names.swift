@@ -14,5 +14,3 @@ public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirec
 public protocol LayoutConstraintItem: AnyObject {}
 extension UIView: LayoutConstraintItem {}
 extension UILayoutGuide: LayoutConstraintItem {}
-typealias LayoutAttribute = NSLayoutConstraint.Attribute
-typealias LayoutRelation = NSLayoutConstraint.Relation

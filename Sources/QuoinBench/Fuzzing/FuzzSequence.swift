@@ -13,10 +13,6 @@ struct FuzzSequence {
     /// After how many microseconds of work a step has taken too long.
     var patience = Self.patience
 
-    init(style: FuzzStyle, steps: [FuzzStep]) {
-        (self.style, self.steps) = (style, steps)
-    }
-
     /// The sequence of that number of those that belong to a seed.
     init(seed: UInt64, index: Int) {
         style = FuzzStyle(ofSequence: index)

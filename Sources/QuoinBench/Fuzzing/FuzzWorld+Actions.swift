@@ -24,6 +24,7 @@ extension FuzzWorld {
         Choice(4, FuzzWorld.changePlacing), Choice(5, FuzzWorld.askSomething),
         Choice(2, FuzzWorld.removeConstraints), Choice(2, FuzzWorld.moveGuide),
         Choice(4, FuzzWorld.mendSomething), Choice(6, FuzzWorld.measureCard),
+        Choice(3, FuzzWorld.changeLook),
     ]
     /// What is changed of the parts of QuoinKit.
     private static let partChanges: [Choice] = [

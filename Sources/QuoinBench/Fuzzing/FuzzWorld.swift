@@ -49,7 +49,6 @@ final class FuzzWorld {
     private let tell: (String) -> Void
     /// What was reported since the last layout.
     var diagnostics: [LayoutDiagnostic] = []
-    var time = 0.0
     private var made = 0
     /// Whether each object that was ever made is still there.
     private(set) var watched: [() -> Bool] = []

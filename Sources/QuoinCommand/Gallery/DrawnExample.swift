@@ -15,7 +15,6 @@ struct DrawnExample {
         let document: String
     }
 
-    let name: String
     let title: String
     let summary: String
     /// The picture for the terminal, line by line.
@@ -40,7 +39,7 @@ extension DrawnExample {
         let turned = Size(width: size.height, height: size.width)
         let sizes = size.width == size.height ? [size] : [size, turned]
         self.init(
-            name: example.name, title: example.title, summary: example.summary,
+            title: example.title, summary: example.summary,
             // The last line ends with a line break too.
             lines: picture.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
                 .map(String.init),

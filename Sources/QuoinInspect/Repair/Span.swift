@@ -10,11 +10,6 @@ struct Span {
     var extent: Double { end - start }
     var middle: Double { (start + end) / 2 }
 
-    init(_ start: Double, _ end: Double) {
-        self.start = start
-        self.end = end
-    }
-
     /// The part of a rectangle along an axis.
     init(of rect: Rect, _ axis: Axis, isMirrored: Bool = false) {
         let (first, last) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])

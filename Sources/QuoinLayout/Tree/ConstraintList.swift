@@ -7,8 +7,6 @@ struct ConstraintList {
     private var first: LayoutConstraint?
     private var last = UpLink<LayoutConstraint>(nil)
 
-    var isEmpty: Bool { last.isEmpty }
-
     /// The constraints, in the order of their installation.
     var all: [LayoutConstraint] {
         var constraints: [LayoutConstraint] = []

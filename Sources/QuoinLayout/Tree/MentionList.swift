@@ -163,9 +163,4 @@ extension LayoutConstraint {
     private func isFirstOrigin(_ element: LayoutElement) -> Bool {
         extras?.firstOrigin?.element.leads(to: element) ?? false
     }
-
-    /// Whether a side is a distance that is measured from the element.
-    func hasOrigin(_ element: LayoutElement) -> Bool {
-        isFirstOrigin(element) || extras?.secondOrigin?.element.leads(to: element) ?? false
-    }
 }

@@ -15,8 +15,6 @@ struct MarkPlace {
     var item: Int
     /// Where that stands.
     var area: CGRect
-    /// Where the mark stands, if it is as large as its rule says.
-    var frame: CGRect { rule.frame(on: area, size: nil) }
 }
 
 /// What a group has become: how large it is, and where what is in it stands, from its own corner.

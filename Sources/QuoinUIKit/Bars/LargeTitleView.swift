@@ -3,8 +3,6 @@ import QuoinKit
 /// The large title of a bar, which goes beneath the buttons as its row gets lower.
 final class LargeTitleView: UIView {
     private let label = UILabel()
-    /// How far the row's sides are from the title.
-    private var room = UIEdgeInsets.zero
 
     init() {
         super.init(frame: .zero)

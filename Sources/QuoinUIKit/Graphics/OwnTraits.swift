@@ -15,8 +15,6 @@ struct OwnTraits: Equatable {
         set { values[ObjectIdentifier(trait)] = newValue.map { $0 as Any } }
     }
 
-    var isEmpty: Bool { values.isEmpty }
-
     func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
 
     mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }

@@ -293,12 +293,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
                 && alignmentRectInsets == other.alignmentRectInsets && tint == other.tint
     }
     open override var hash: Int { isKnownByName ? name.hashValue : super.hash }
-
-    /// The picture as the engine's canvases know it.
-    var drawn: Image {
-        Image(
-            name, size: Size(storedSize), alignmentRectInsets: EdgeInsets(alignmentRectInsets))
-    }
 }
 
 extension UIImage.Orientation {

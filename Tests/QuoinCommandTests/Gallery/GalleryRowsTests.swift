@@ -30,7 +30,7 @@ struct GalleryRowsTests {
         let picture = DrawnExample.Picture(
             file: "", posture: "upright", size: Self.phone, document: "")
         return DrawnExample(
-            name: title, title: title, summary: summary, lines: lines, columns: 36,
+            title: title, summary: summary, lines: lines, columns: 36,
             pictures: [picture])
     }
 

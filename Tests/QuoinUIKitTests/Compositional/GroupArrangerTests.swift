@@ -217,8 +217,9 @@ import Testing
         expectEqual(marks.count, 6)
         expectEqual(marks[2].item, 1)
         // At the corner (200, 0): 100 + 100 - 20 + 6, and 5 above.
-        expectEqual(marks[2].frame, CGRect(x: 186, y: -5, width: 20, height: 10))
-        expectEqual(marks[3].frame, CGRect(x: 100, y: 52, width: 100, height: 4))
+        let frames = marks.map { $0.rule.frame(on: $0.area, size: nil) }
+        expectEqual(frames[2], CGRect(x: 186, y: -5, width: 20, height: 10))
+        expectEqual(frames[3], CGRect(x: 100, y: 52, width: 100, height: 4))
     }
 
     @Test func `custom groups stand where they are told to`() {

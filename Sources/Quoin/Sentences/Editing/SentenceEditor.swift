@@ -66,11 +66,6 @@ package struct SentenceEditor {
 
     // MARK: What is to be changed
 
-    /// Whether one of the sentences has made a constraint.
-    package func hasMade(_ constraint: LayoutConstraint) -> Bool {
-        statements[ObjectIdentifier(constraint)] != nil
-    }
-
     /// Leaves a constraint out that one of the sentences has made; or says something else in its place.
     package mutating func drop(_ constraint: LayoutConstraint, for replacement: Line? = nil) {
         guard let statement = statements[ObjectIdentifier(constraint)] else { return }
