@@ -36,7 +36,7 @@ compile() {
     swiftc "${machine[@]}" -enable-experimental-feature Embedded \
         -enable-experimental-feature Extern -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps \
         -Xfrontend -disable-llvm-verify -Xfrontend -disable-incremental-llvm-codegen \
-        "${smaller[@]}" "$optimizing" "$@" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
+        -warnings-as-errors "${smaller[@]}" "$optimizing" "$@" -wmo -parse-as-library -swift-version 6 \
         -package-name quoin -module-name "$target" \
         -I "$imports" -no-emit-module-separately-wmo -emit-module -emit-module-path "$into/$target.swiftmodule" \
         -c -o "$into/$target.o" "${sources[@]}" || fail "$target is not Embedded Swift"

@@ -13,7 +13,7 @@ struct MotionMarkup {
     private static let shareTolerance = 0.002
     private static let colorTolerance = 0.5
 
-    init(_ name: StaticString, _ timing: LoopTiming) {
+    init(_ name: MarkupLiteral, _ timing: LoopTiming) {
         self.timing = timing
         beginning = MarkupBuffer(capacity: 256)
         beginning.append("<")
@@ -26,7 +26,7 @@ struct MotionMarkup {
     // MARK: Attributes
 
     /// Adds markup to the attributes as it is.
-    mutating func append(_ markup: StaticString) {
+    mutating func append(_ markup: MarkupLiteral) {
         beginning.append(markup)
     }
 
@@ -36,13 +36,13 @@ struct MotionMarkup {
     }
 
     /// Adds an attribute that stays.
-    mutating func attribute(_ name: StaticString, text: String) {
+    mutating func attribute(_ name: MarkupLiteral, text: String) {
         beginning.attribute(name, text)
     }
 
     /// Adds a number, unless it is always the one that stands for none.
     mutating func attribute(
-        _ name: StaticString, _ track: MotionTrack, none: Double? = nil, isShare: Bool = false
+        _ name: MarkupLiteral, _ track: MotionTrack, none: Double? = nil, isShare: Bool = false
     ) {
         guard !track.isConstant || track.first != none else { return }
         beginning.attribute(name, track.first)
@@ -67,7 +67,7 @@ struct MotionMarkup {
 
     /// Adds a colour, and how much of it is seen.
     mutating func paint(
-        _ name: StaticString, _ opacityName: StaticString, _ element: RecordedElement,
+        _ name: MarkupLiteral, _ opacityName: MarkupLiteral, _ element: RecordedElement,
         opacity: MotionTrack
     ) {
         let count = timing.count
@@ -128,7 +128,7 @@ struct MotionMarkup {
     // MARK: Animations
 
     private mutating func animate(
-        _ name: StaticString, _ tracks: [MotionTrack], tolerance: Double,
+        _ name: MarkupLiteral, _ tracks: [MotionTrack], tolerance: Double,
         isTranslation: Bool = false, _ write: (inout MarkupBuffer, Int) -> Void
     ) {
         guard tracks.contains(where: { !$0.isConstant }) else { return }
@@ -161,7 +161,7 @@ extension MarkupBuffer {
     }
 
     /// Appends an element that has nothing in it but its animations.
-    mutating func append(_ element: MotionMarkup, closedBy tag: StaticString) {
+    mutating func append(_ element: MotionMarkup, closedBy tag: MarkupLiteral) {
         append(element.beginning)
         guard element.isMoving else {
             append("/>")

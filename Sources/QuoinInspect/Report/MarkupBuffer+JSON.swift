@@ -35,7 +35,7 @@ extension MarkupBuffer {
     }
 
     /// Appends a member of an object, but for its value.
-    mutating func key(_ name: StaticString, isFirst: Bool = false) {
+    mutating func key(_ name: MarkupLiteral, isFirst: Bool = false) {
         append(isFirst ? "\"" : ",\"")
         append(name)
         append("\":")

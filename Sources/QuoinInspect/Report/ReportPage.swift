@@ -121,7 +121,7 @@ struct ReportPage {
         markup.append("</script>\n")
     }
 
-    private mutating func openData(_ name: String, type: StaticString) {
+    private mutating func openData(_ name: String, type: MarkupLiteral) {
         markup.append("<script type=\"")
         markup.append(type)
         markup.append("\"")

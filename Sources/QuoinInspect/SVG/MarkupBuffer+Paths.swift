@@ -19,7 +19,7 @@ extension MarkupBuffer {
         if rule == .evenOdd { append(" fill-rule=\"evenodd\"") }
     }
 
-    private mutating func draw(_ letter: StaticString, _ points: [Point]) {
+    private mutating func draw(_ letter: MarkupLiteral, _ points: [Point]) {
         append(letter)
         for (index, point) in points.enumerated() {
             if index > 0 { append(" ") }

@@ -14,10 +14,8 @@ struct MarkupBuffer {
     // MARK: Markup
 
     /// Appends markup as it is.
-    mutating func append(_ markup: StaticString) {
-        bytes.append(
-            contentsOf: UnsafeBufferPointer(
-                start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    mutating func append(_ markup: MarkupLiteral) {
+        bytes += markup.text.utf8
     }
 
     /// Appends a text as it is, which has to be markup already.
@@ -31,14 +29,14 @@ struct MarkupBuffer {
     }
 
     /// Appends an attribute whose value is a number: ` x="12.5"`.
-    mutating func attribute(_ name: StaticString, _ value: Double) {
+    mutating func attribute(_ name: MarkupLiteral, _ value: Double) {
         open(name)
         append(value)
         bytes.append(UInt8(ascii: "\""))
     }
 
     /// Appends an attribute whose value is a colour: ` fill="#1a2b3c"`. Opacity is no part of it.
-    mutating func attribute(_ name: StaticString, _ color: Color) {
+    mutating func attribute(_ name: MarkupLiteral, _ color: Color) {
         open(name)
         bytes.append(UInt8(ascii: "#"))
         for part in [color.red, color.green, color.blue] {
@@ -50,7 +48,7 @@ struct MarkupBuffer {
     }
 
     /// Appends an attribute with any text as its value.
-    mutating func attribute(_ name: StaticString, _ value: some StringProtocol) {
+    mutating func attribute(_ name: MarkupLiteral, _ value: some StringProtocol) {
         open(name)
         append(escaping: value)
         bytes.append(UInt8(ascii: "\""))
@@ -76,7 +74,7 @@ struct MarkupBuffer {
     private static let letters = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    private mutating func open(_ name: StaticString) {
+    private mutating func open(_ name: MarkupLiteral) {
         bytes.append(UInt8(ascii: " "))
         append(name)
         bytes.append(UInt8(ascii: "="))
@@ -147,16 +145,28 @@ extension MarkupBuffer {
     ///
     /// Tabs and line breaks become spaces; control characters and the two that XML forbids become
     /// U+FFFD. What turns the direction of writing, and is not seen itself, is left out.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, which is copied in one go if all of it stands for itself.
     mutating func append(escaping text: some StringProtocol) {
-        let isPlain: Void? = text.utf8.withContiguousStorageIfAvailable { utf8 in
-            appendEscaped(utf8)
-        }
-        if isPlain == nil {
-            Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) }
+        let start = bytes.count
+        bytes += text.utf8
+        guard let first = bytes[start...].firstIndex(where: Self.mayNotStand) else { return }
+        let rest = Array(bytes[first...])
+        bytes.removeLast(rest.count)
+        appendEscaped(rest)
+    }
+
+    /// Whether a byte, or what begins with it, may be something else than what it stands for.
+    private static func mayNotStand(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, 0x7F, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+            UInt8(ascii: "\""), 0xC2, 0xD8, 0xE2, 0xEF:
+            true
+        default: false
         }
     }
 
-    private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>) {
+    private mutating func appendEscaped(_ utf8: [UInt8]) {
         var index = 0
         while index < utf8.count {
             let byte = utf8[index]
@@ -189,7 +199,7 @@ extension MarkupBuffer {
 
     /// Whether U+200E, U+200F, U+202A to U+202E or U+2066 to U+2069 stands at an index, which all begin
     /// with E2; one more, U+061C, does not.
-    private static func turnsDirection(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    private static func turnsDirection(_ utf8: [UInt8], at index: Int) -> Bool {
         guard index + 2 < utf8.count else { return false }
         switch (utf8[index + 1], utf8[index + 2]) {
         case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
@@ -198,12 +208,12 @@ extension MarkupBuffer {
     }
 
     /// Whether U+2028 or U+2029, which end lines and paragraphs, stands at an index.
-    private static func isSeparator(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    private static func isSeparator(_ utf8: [UInt8], at index: Int) -> Bool {
         index + 2 < utf8.count && utf8[index + 1] == 0x80 && utf8[index + 2] | 1 == 0xA9
     }
 
     /// Whether U+FFFE or U+FFFF stands at an index, of which both begin with EF.
-    private static func isForbidden(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    private static func isForbidden(_ utf8: [UInt8], at index: Int) -> Bool {
         index + 2 < utf8.count && utf8[index + 1] == 0xBF && utf8[index + 2] >= 0xBE
     }
 }

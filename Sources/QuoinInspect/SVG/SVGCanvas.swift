@@ -294,7 +294,7 @@ extension MarkupBuffer {
     }
 
     /// Appends a colour, and its opacity if it has one.
-    mutating func paint(_ name: StaticString, _ opacity: StaticString, _ color: Color) {
+    mutating func paint(_ name: MarkupLiteral, _ opacity: MarkupLiteral, _ color: Color) {
         attribute(name, color)
         if color.soundOpacity < 1 {
             attribute(opacity, color.soundOpacity)

@@ -102,7 +102,7 @@ struct SVGOverlay {
     static let usualTextSize = 8.5
 
     /// Appends a group of a class with what `body` draws.
-    mutating func group(_ name: StaticString, _ body: (inout SVGOverlay) -> Void) {
+    mutating func group(_ name: MarkupLiteral, _ body: (inout SVGOverlay) -> Void) {
         markup.append("<g class=\"")
         markup.append(name)
         markup.append("\">\n")
@@ -112,7 +112,7 @@ struct SVGOverlay {
 
     /// Appends lines in a colour, with a white rim that sets them off from any ground.
     mutating func lines(
-        _ path: MarkupBuffer, color: Color, width: Double = 1, dashes: StaticString? = nil
+        _ path: MarkupBuffer, color: Color, width: Double = 1, dashes: MarkupLiteral? = nil
     ) {
         guard !path.bytes.isEmpty else { return }
         if isBare {
@@ -140,7 +140,7 @@ struct SVGOverlay {
     ///
     /// - Parameter heads: Which ends have heads: 1 for the beginning, 2 for the end, 3 for both.
     mutating func bareLines(
-        _ path: MarkupBuffer, width: Double = 1, dashes: StaticString? = nil, heads: Int = 0
+        _ path: MarkupBuffer, width: Double = 1, dashes: MarkupLiteral? = nil, heads: Int = 0
     ) {
         markup.append("<path")
         if heads > 0 {

@@ -53,29 +53,47 @@ package enum JSONText {
     /// - Complexity: O(*n*) in the length of the text: what stands for itself is copied in one go.
     package static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0, to: &bytes) }
-        if isDone == nil {
-            Array(text.utf8).withUnsafeBufferPointer { append($0, to: &bytes) }
-        }
+        let start = bytes.count
+        bytes += text.utf8
+        escape(&bytes, from: start)
         bytes.append(UInt8(ascii: "\""))
     }
 
     /// The same of a text as its bytes, which must be UTF-8.
     package static func append(utf8 text: [UInt8], to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        text.withUnsafeBufferPointer { append($0, to: &bytes) }
+        let start = bytes.count
+        bytes += text
+        escape(&bytes, from: start)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private static func append(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    /// Escapes what stands from an index on.
+    private static func escape(_ bytes: inout [UInt8], from start: Int) {
+        var first = start
+        while first < bytes.count, !isMark(bytes[first]), lengthToEscape(in: bytes, at: first) == 0
+        {
+            first += 1
+        }
+        guard first < bytes.count else { return }
+        let rest = Array(bytes[first...])
+        bytes.removeLast(rest.count)
+        append(rest, to: &bytes)
+    }
+
+    /// Whether the byte is one of the two marks that have a backslash before them.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static func append(_ utf8: [UInt8], to bytes: inout [UInt8]) {
         // What comes before this is copied.
         var copied = 0
         var index = 0
         while index < utf8.count {
-            let byte = utf8[index]
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+            if isMark(utf8[index]) {
                 // Markup is full of them. The mark itself is copied with what follows it.
-                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[copied..<index]))
+                bytes += utf8[copied..<index]
                 bytes.append(UInt8(ascii: "\\"))
                 copied = index
                 index += 1
@@ -86,19 +104,17 @@ package enum JSONText {
                 index += 1
                 continue
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[copied..<index]))
+            bytes += utf8[copied..<index]
             appendEscaped(utf8[index..<index + length], to: &bytes)
             index += length
             copied = index
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[copied...]))
+        bytes += utf8[copied...]
     }
 
     /// How many bytes at an index are a character that is escaped, but for the two marks that have a backslash before
     /// them; 0 if it stands for itself.
-    private static func lengthToEscape(
-        in utf8: UnsafeBufferPointer<UInt8>, at index: Int
-    ) -> Int {
+    private static func lengthToEscape(in utf8: [UInt8], at index: Int) -> Int {
         let byte = utf8[index]
         if byte < 0x80 {
             return byte < 0x20 || byte == 0x7F ? 1 : 0
@@ -119,9 +135,7 @@ package enum JSONText {
         }
     }
 
-    private static func appendEscaped(
-        _ character: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout [UInt8]
-    ) {
+    private static func appendEscaped(_ character: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\\"))
         switch character.first {
         case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
@@ -137,7 +151,7 @@ package enum JSONText {
     }
 
     /// The number of a character of at most three bytes.
-    private static func scalar(of character: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+    private static func scalar(of character: ArraySlice<UInt8>) -> UInt32 {
         guard let first = character.first, character.count > 1 else {
             return UInt32(character.first ?? 0)
         }

@@ -6,23 +6,12 @@ struct ExactText: Hashable {
     let string: String
 
     static func == (left: ExactText, right: ExactText) -> Bool {
-        let (bytes, others) = (left.string.utf8, right.string.utf8)
-        guard bytes.count == others.count else { return false }
-        // Iterating over strings takes several times as long as over what they are stored in.
-        let areSame = bytes.withContiguousStorageIfAvailable { bytes in
-            others.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
-        }
-        return (areSame ?? nil) ?? bytes.elementsEqual(others)
+        // That they mean the same is known in a moment of most strings, and of nearly all that differ.
+        left.string.utf8.count == right.string.utf8.count && left.string == right.string
+            && left.string.unicodeScalars.elementsEqual(right.string.unicodeScalars)
     }
 
     func hash(into hasher: inout Hasher) {
-        let done: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
-            hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
-        }
-        if done == nil {
-            for byte in string.utf8 {
-                hasher.combine(byte)
-            }
-        }
+        hasher.combine(string)
     }
 }

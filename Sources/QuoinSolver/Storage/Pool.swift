@@ -50,7 +50,7 @@ struct Run {
 
     var range: Range<Int> {
         @inline(__always) get {
-            Range(uncheckedBounds: (Int(start), Int(start) + count))
+            Int(start)..<Int(start) + count
         }
     }
 }
