@@ -264,6 +264,20 @@ struct RandomBatchTests {
         }
     }
 
+    @Test(
+        "and changes one by one are as good as a fresh solver when runs are given up midway",
+        arguments: Array(stride(from: 8000, to: 8040, by: blockSize)))
+    func givenUp(firstSeed: Int) throws {
+        for seed in firstSeed..<firstSeed + Self.blockSize {
+            var driver = SequenceDriver(
+                seed: seed, size: 8, isColumn: seed % 3 == 0, faultChance: 20)
+            for _ in 0..<10 {
+                try driver.run(batches: 2, longest: 12)
+                try driver.run(steps: 3)
+            }
+        }
+    }
+
     @Test("write a long chain anew, the other way round")
     func reversedChain() throws {
         let solver = Solver()

@@ -32,6 +32,11 @@ struct Progress {
     private(set) var watchesSteps = false
     /// How many of those were left since the steps were last counted anew.
     private var circlesLeft = 0
+    #if DEBUG
+        /// After how many looks at the number of steps a run is given up, whatever that is; 0 if it is not. Tests try what
+        /// becomes of that, which happens else where rounding is all that is left of the numbers.
+        package var looksUntilGivenUp = 0
+    #endif
     private var repairs = 0
     /// How many of those were needed since a tableau was made, or could not be.
     private(set) var repairsInDefinitions = 0
@@ -217,6 +222,15 @@ struct Progress {
     func isOverdue(size: Int) -> Bool {
         steps > max((2_000 + 40 * size) >> haste, Self.mostSteps(inLayoutOf: size)) || isInCircle
     }
+
+    #if DEBUG
+        /// Counts a look, and whether the run is to be given up.
+        mutating func isToBeGivenUp() -> Bool {
+            guard looksUntilGivenUp > 0 else { return false }
+            looksUntilGivenUp -= 1
+            return looksUntilGivenUp == 0
+        }
+    #endif
 
     /// Lets the steps go on from a circle, for the first few times.
     ///

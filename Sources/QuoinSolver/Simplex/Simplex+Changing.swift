@@ -137,6 +137,10 @@ extension Simplex {
         if refusal != nil {
             rows[row].priority = old
             rows[row].status = .pending
+            if !rowsLeftOut().contains(row) {
+                // All the others may have been taken in anew meanwhile, so that it does not wait any more.
+                postpone(row)
+            }
         }
         return refusal
     }

@@ -344,7 +344,13 @@ extension Simplex {
     /// caution to the end; the second time rounding leads it in circles, and it is given up.
     @inline(__always)
     mutating func isOverdue() -> Bool {
-        progress.watchesSteps && isFoundOverdue()
+        #if DEBUG
+            if progress.isToBeGivenUp() {
+                giveUp()
+                return true
+            }
+        #endif
+        return progress.watchesSteps && isFoundOverdue()
     }
 
     private mutating func isFoundOverdue() -> Bool {

@@ -49,9 +49,12 @@ extension SequenceDriver {
                 problems.append("strange members: \(conflict)")
                 return conflict[0]
             }
-            problems += flaws(
-                inConflict: members.compactMap { ledger.row(of: $0) },
-                isNonNegative: ledger.isNonNegative)
+            // Whoever gave a run up has to part with the row that it was for, and knows no other one.
+            if faultChance == 0 || members.count > 1 {
+                problems += flaws(
+                    inConflict: members.compactMap { ledger.row(of: $0) },
+                    isNonNegative: ledger.isNonNegative)
+            }
             // Now and then something is returned that is no member.
             let position = chance.below(conflict.count + 1)
             ledger.giveUp(members[min(position, conflict.count - 1)])
