@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import QuoinLayout
+@testable import QuoinSolver
 
 @Suite("Random trees that change at random")
 struct ForestTests {
@@ -45,6 +46,36 @@ struct ForestTests {
         arguments: usually(3, of: 1...12 as ClosedRange<UInt64>))
     func largeTrees(seed: UInt64) {
         run(seed, ForestStyle(requiredPercent: 15, viewCount: 60...60))
+    }
+
+    /// Rounding gives a run of the solver up where numbers are as bad as can be. What stays out of force then comes back
+    /// with the next change.
+    @Test(
+        "A layout after one that was given up midway is as one of a tree built at once",
+        arguments: usually(10, of: 1...80 as ClosedRange<UInt64>))
+    func givenUp(seed: UInt64) {
+        let forest = RandomForest(
+            seed: seed, style: ForestStyle(hasPulls: seed % 2 == 0, viewCount: 5...15))
+        forest.pullEverything()
+        for turn in 0..<2 * forest.chooser.number(in: forest.style.turnCount) {
+            if turn > 0 {
+                forest.change()
+            }
+            let isGivenUp = turn % 2 == 1
+            for root in forest.roots {
+                #if DEBUG
+                    let looks = isGivenUp ? forest.chooser.number(in: 1...8) : 0
+                    root.tree.engine?.solver.simplex.progress.looksUntilGivenUp = looks
+                #endif
+                root.layoutIfNeeded()
+            }
+            guard !isGivenUp else { continue }
+            let faults = ForestInspection(forest: forest).faults()
+            expectTrue(faults.isEmpty, "seed \(seed), turn \(turn): \(faults)")
+            if !faults.isEmpty {
+                return
+            }
+        }
     }
 
     /// Changes a forest at random and inspects it after each turn.
