@@ -81,15 +81,9 @@ extension LayoutConstraint {
         }
     }
 
-    /// Exchanges the second item for another one, or for none.
+    /// Exchanges the second item for another one, or for none. It is what the first item is in, of which no distance is
+    /// measured.
     func changeSecond(to element: LayoutElement?) {
-        if extras?.hasOrigins ?? false {
-            // What a distance is measured from may be the item that comes or goes.
-            unregister()
-            second = UpLink(element)
-            register()
-            return
-        }
         if !second.isSame(as: first) {
             _ = second.with { $0.mentions.remove(self, of: $0) }
         }

@@ -175,4 +175,12 @@ struct CurveTests {
             expectTrue(!scene.window.isAnimating)
         }
     }
+
+    @Test("a cubic is made of numbers or of points")
+    func points() {
+        expectEqual(
+            AnimationCurve.cubic(
+                controlPoint1: Point(x: 0.2, y: -0.5), controlPoint2: Point(x: 0.7, y: 1.6)),
+            .cubic(0.2, -0.5, 0.7, 1.6))
+    }
 }

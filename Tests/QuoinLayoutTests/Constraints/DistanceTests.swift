@@ -134,4 +134,17 @@ struct DistanceTests {
         window.layoutIfNeeded()
         expect(second, at: Rect(7, 0, 25, 35))
     }
+
+    @Test("are found at both of their ends")
+    func queries() {
+        let gap = first.right.distance(to: second.left).constraint(equalToConstant: 10)
+        let edge = second.left.constraint(greaterThanOrEqualTo: first.left)
+        layOut(gap, edge)
+        expectEqual(first.constraints(on: .right), [gap])
+        expectEqual(second.constraints(on: .left), [gap, edge])
+        expectEqual(first.constraints(on: .left).last, edge)
+        expectTrue(first.constraints(on: .bottom).allSatisfy { $0 !== gap })
+        gap.isActive = false
+        expectEqual(first.constraints(on: .right), [])
+    }
 }
