@@ -112,6 +112,7 @@ final class MeddlingScene {
         case translateFree, translateFramed, removeGuide, addGuide
         case invalidate, invalidateAll, layOut, layOutByHand, layOutOther, fitRoot, fitBox, fitFree
         case readAmbiguity, readNeeds, exercise, snapshot, absorbLarger
+        case alignToBaselines, measureDistance, mirror, changePriorities
     }
 
     let root: MeddlingView
@@ -291,10 +292,37 @@ extension MeddlingScene {
         case .setOrigin: free.bounds.origin = Point(x: 2, y: 3)
         case .translateFree: free.translatesAutoresizingMaskIntoConstraints = true
         case .translateFramed: framed.translatesAutoresizingMaskIntoConstraints = false
+        case .alignToBaselines:
+            // Until then nobody asked for these.
+            addLateLoosely()
+            LayoutConstraint.activate([
+                late.top.constraint(equalTo: free.lastBaseline, constant: 2),
+                late.left.constraint(equalTo: widget.right),
+                label.top.constraint(greaterThanOrEqualTo: box.firstBaseline).withPriority(.low),
+                late.bottom.constraint(greaterThanOrEqualTo: widget.firstBaseline)
+                    .withPriority(.low),
+            ])
+        case .measureDistance:
+            addLateLoosely()
+            label.left.distance(to: guide.right).constraint(equalTo: late.width).isActive = true
+            free.top.distance(to: widget.bottom).constraint(greaterThanOrEqualToConstant: 60)
+                .withPriority(.low).isActive = true
+        case .mirror: box.semanticContentAttribute = .forceRightToLeft
+        case .changePriorities:
+            free.setContentHuggingPriority(.high, for: .vertical)
+            widget.setContentCompressionResistancePriority(.low, for: .horizontal)
+            box.constraints.first { $0.priority == .high }?.priority = .low
         case .removeGuide: box.removeLayoutGuide(guide)
         case .addGuide: free.addLayoutGuide(guide)
         default: ask(deed)
         }
+    }
+
+    /// Adds a view that has a place and a size as long as nothing else is said of them.
+    private func addLateLoosely() {
+        late.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(late)
+        late.pin(to: Rect(4, 5, 6, 7)).forEach { $0.priority = .low }
     }
 
     private func ask(_ deed: Deed) {
