@@ -12,8 +12,9 @@ struct StatedNumbers {
     init(in container: View, _ attribute: LayoutAttribute) {
         for sibling in container.storedSubviews {
             sibling.forEachMention { constraint in
+                // One that is set aside at present is meant as much as the others.
                 if constraint.first.leads(to: sibling), constraint.isWritten,
-                    constraint.isInForce, constraint.firstAttribute == attribute,
+                    !constraint.installation.isEmpty, constraint.firstAttribute == attribute,
                     constraint.relation == .equal,
                     constraint.secondAttribute == .notAnAttribute,
                     constraint.storedPriority == .required

@@ -173,4 +173,39 @@ struct ConflictMendTests {
         expectEqual(side.frame.width, 80)
         expectEqual(main.frame.width, 240)
     }
+
+    /// Two rows of two columns of 200, all in a container of 300: equal columns are what all four are meant to be.
+    @Test("that make sizes equal take in what siblings say in the same words, in each conflict")
+    func columns() throws {
+        let scene = DiagnosticScene()
+        var constraints: [LayoutConstraint] = []
+        let rows = (0..<2).map { row in (scene.add("first\(row)"), scene.add("second\(row)")) }
+        for (row, (first, second)) in rows.enumerated() {
+            constraints += [
+                first.left.constraint(equalTo: scene.root.left),
+                second.left.constraint(equalTo: first.right),
+                second.right.constraint(equalTo: scene.root.right),
+                first.width.constraint(equalToConstant: 200),
+                second.width.constraint(equalToConstant: 200),
+            ]
+            for view in [first, second] {
+                constraints += [
+                    view.top.constraint(equalTo: scene.root.top, constant: Double(50 * row)),
+                    view.height.constraint(equalToConstant: 40),
+                ]
+            }
+        }
+        scene.layOut(constraints)
+        expectEqual(scene.conflicts.count, 2)
+        for conflict in scene.conflicts {
+            let mend = try #require(
+                conflict.mends.first { $0.description.contains("and no number for") })
+            let others = mend.description.split(separator: "equalTo(").count - 1
+            expectEqual(others, 3, "\(mend.description)")
+        }
+        scene.conflicts.first?.mends.first { $0.description.contains("no number for") }?.apply()
+        scene.layOut()
+        expectEqual(
+            rows.map { $0.0.frame.width } + rows.map { $0.1.frame.width }, [150, 150, 150, 150])
+    }
 }
