@@ -175,4 +175,23 @@ struct SafeAreaTests {
         expect(bar, at: Rect(0, 30, 300, 39))
         expect(title, at: Rect(10, 14, 0, 20))
     }
+
+    @Test("has guides beside it whose own constraints are nobody's")
+    func barsGuides() {
+        window.safeAreaInsets = notch
+        let bar = screen.addFree("bar")
+        LayoutConstraint.activate([
+            bar.top.constraint(equalTo: screen.topBarsGuide.bottom, constant: 3),
+            bar.bottom.constraint(equalTo: screen.bottomBarsGuide.top),
+            bar.left.constraint(equalTo: screen.left), bar.right.constraint(equalTo: screen.right),
+        ])
+        window.layoutIfNeeded()
+        expect(bar, at: Rect(0, 47, 300, 200 - 47 - 34))
+        expectEqual(screen.constraints.count, 4)
+        expectEqual(screen.topBarsGuide.constraints(on: .top), [])
+        screen.removeAllConstraints()
+        bar.top.constraint(equalTo: screen.topBarsGuide.bottom, constant: 5).isActive = true
+        window.layoutIfNeeded()
+        expectEqual(bar.frame.minY, 49)
+    }
 }
