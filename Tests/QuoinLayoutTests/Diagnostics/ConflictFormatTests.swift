@@ -36,6 +36,22 @@ struct ConflictFormatTests {
         expectEqual(lastLine, "As a visual format: H:|[a(100)]-[b(300)]|")
     }
 
+    @Test("is that of the view that more is said about, or of the first by name, in any order")
+    func eitherView() {
+        for isReversed in [false, true] {
+            let scene = DiagnosticScene()
+            let (a, b) = (scene.add("a"), scene.add("b"))
+            let constraints = [
+                a.width.constraint(equalTo: b.width, constant: 10),
+                b.width.constraint(greaterThanOrEqualTo: a.width),
+            ]
+            scene.layOut(isReversed ? constraints.reversed() : constraints)
+            let text = scene.conflicts.first?.explanation ?? ""
+            let format = text.split(separator: "\n").last.map { String($0) }
+            expectTrue(format?.contains("[a(") ?? false, "\(text)")
+        }
+    }
+
     @Test("is written of one view's sizes if it is shorter than they are")
     func sizes() {
         let box = scene.add("box")
