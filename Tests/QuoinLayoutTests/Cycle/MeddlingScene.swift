@@ -112,7 +112,7 @@ final class MeddlingScene {
         case translateFree, translateFramed, removeGuide, addGuide
         case invalidate, invalidateAll, layOut, layOutByHand, layOutOther, fitRoot, fitBox, fitFree
         case readAmbiguity, readNeeds, exercise, snapshot, absorbLarger
-        case alignToBaselines, measureDistance, mirror, changePriorities
+        case alignToBaselines, measureDistance, mirror, changePriorities, swapOne
     }
 
     let root: MeddlingView
@@ -307,6 +307,11 @@ extension MeddlingScene {
             label.left.distance(to: guide.right).constraint(equalTo: late.width).isActive = true
             free.top.distance(to: widget.bottom).constraint(greaterThanOrEqualToConstant: 60)
                 .withPriority(.low).isActive = true
+        case .swapOne:
+            // As many are queued then as before.
+            box.constraints.first { $0.firstElement === label && $0.firstAttribute == .height }?
+                .isActive = false
+            label.height.constraint(equalToConstant: 17).isActive = true
         case .mirror: box.semanticContentAttribute = .forceRightToLeft
         case .changePriorities:
             free.setContentHuggingPriority(.high, for: .vertical)
