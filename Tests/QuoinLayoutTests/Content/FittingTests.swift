@@ -254,4 +254,26 @@ struct FittingTests {
         _ = cell.systemLayoutSizeFitting(compressed)
         expectTrue(cell.updates == updates + 1 && !cell.needsUpdateConstraints)
     }
+
+    /// The window, or whoever sets the root's frame, has not heard of the change yet.
+    @Test("of a root whose content has changed since its layout is not held to its own size")
+    func changedRoot() {
+        let root = View(frame: Rect(0, 0, 300, 200))
+        let reports = Reports(of: root)
+        let box = root.addFree("box")
+        LayoutConstraint.activate([
+            box.left.constraint(equalTo: root.left), box.right.constraint(equalTo: root.right),
+            box.top.constraint(equalTo: root.top), box.bottom.constraint(equalTo: root.bottom),
+        ])
+        root.layoutIfNeeded()
+        let width = box.width.constraint(equalToConstant: 500)
+        width.isActive = true
+        expectEqual(root.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width, 500)
+        expectTrue(reports.conflicts.isEmpty)
+        expectEqual(root.frame.width, 300)
+        root.frame.size.width = 500
+        root.layoutIfNeeded()
+        expectTrue(reports.conflicts.isEmpty)
+        expectEqual(box.frame, Rect(0, 0, 500, 200))
+    }
 }
