@@ -35,10 +35,10 @@ extension ConstraintBasicAttributesDSL {
     /// As in SnapKit.
     public var centerY: ConstraintItem { ConstraintItem(target, [.centerY]) }
     /// As in SnapKit.
-    public var edges: ConstraintItem { ConstraintItem(target, [.top, .left, .bottom, .right]) }
+    public var edges: ConstraintItem { ConstraintItem(target, [.left, .top, .right, .bottom]) }
     /// As in SnapKit.
     public var directionalEdges: ConstraintItem {
-        ConstraintItem(target, [.top, .leading, .bottom, .trailing])
+        ConstraintItem(target, [.top, .bottom, .leading, .trailing])
     }
     /// As in SnapKit.
     public var horizontalEdges: ConstraintItem { ConstraintItem(target, [.left, .right]) }
@@ -89,11 +89,11 @@ extension ConstraintAttributesDSL {
     public var baseline: ConstraintItem { ConstraintItem(target, [.lastBaseline]) }
     /// As in SnapKit.
     public var margins: ConstraintItem {
-        ConstraintItem(target, [.topMargin, .leftMargin, .bottomMargin, .rightMargin])
+        ConstraintItem(target, [.leftMargin, .rightMargin, .topMargin, .bottomMargin])
     }
     /// As in SnapKit.
     public var directionalMargins: ConstraintItem {
-        ConstraintItem(target, [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin])
+        ConstraintItem(target, [.topMargin, .bottomMargin, .leadingMargin, .trailingMargin])
     }
     /// As in SnapKit.
     public var centerWithinMargins: ConstraintItem {

@@ -13,8 +13,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     /// As in SnapKit.
     @discardableResult
     public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-        ConstraintMaker.prepareForConstraints(view)
-        return ConstraintMaker.prepare(view, closure)
+        ConstraintMaker.prepare(view, closure)
     }
     /// As in SnapKit.
     public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
@@ -81,8 +80,7 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
     /// As in SnapKit.
     @discardableResult
     public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-        ConstraintMaker.prepareForConstraints(view)
-        return ConstraintMaker.prepare(view, closure)
+        ConstraintMaker.prepare(view, closure)
     }
     /// As in SnapKit.
     public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
@@ -101,12 +99,12 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
     /// What the view or guide is called in messages.
     public func setLabel(_ label: String?) { view.identifier = label ?? "" }
     /// As in SnapKit.
-    public func label() -> String? { view.identifier }
+    public func label() -> String? { view.identifier.isEmpty ? nil : view.identifier }
 }
 
 /// What `snp` of a controller's guides is.
 @preconcurrency @MainActor
-public struct ConstraintLayoutSupportDSL {
+public struct ConstraintLayoutSupportDSL: ConstraintDSL {
     /// What it is of.
     public let target: AnyObject?
     /// As in SnapKit.
@@ -115,6 +113,10 @@ public struct ConstraintLayoutSupportDSL {
     public var bottom: ConstraintItem { ConstraintItem(target, [.bottom]) }
     /// As in SnapKit.
     public var height: ConstraintItem { ConstraintItem(target, [.height]) }
+    /// What the guide is called in messages.
+    public func setLabel(_ label: String?) { (target as? UILayoutGuide)?.snp.setLabel(label) }
+    /// As in SnapKit.
+    public func label() -> String? { (target as? UILayoutGuide)?.snp.label() }
 }
 
 extension UIView {

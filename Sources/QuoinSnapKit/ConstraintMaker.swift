@@ -7,6 +7,7 @@ public class ConstraintMaker {
 
     init(_ item: AnyObject) {
         self.item = item
+        (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     }
 
     private func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
@@ -29,7 +30,6 @@ public class ConstraintMaker {
         return constraints
     }
     static func make(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
-        prepareForConstraints(item)
         let installed = Installed.of(item)
         let maker = ConstraintMaker(item)
         closure(maker)
@@ -50,9 +50,6 @@ public class ConstraintMaker {
     }
     static func remove(_ item: AnyObject) {
         for constraint in Installed.of(item)?.takeAll() ?? [] { constraint.deactivate() }
-    }
-    static func prepareForConstraints(_ item: AnyObject) {
-        (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     }
 
     /// As in SnapKit.
@@ -98,10 +95,10 @@ public class ConstraintMaker {
     /// As in SnapKit.
     public var baseline: ConstraintMakerExtendable { begin([.lastBaseline]) }
     /// As in SnapKit.
-    public var edges: ConstraintMakerExtendable { begin([.top, .left, .bottom, .right]) }
+    public var edges: ConstraintMakerExtendable { begin([.left, .top, .right, .bottom]) }
     /// As in SnapKit.
     public var directionalEdges: ConstraintMakerExtendable {
-        begin([.top, .leading, .bottom, .trailing])
+        begin([.top, .bottom, .leading, .trailing])
     }
     /// As in SnapKit.
     public var horizontalEdges: ConstraintMakerExtendable { begin([.left, .right]) }
@@ -119,11 +116,11 @@ public class ConstraintMaker {
     public var center: ConstraintMakerExtendable { begin([.centerX, .centerY]) }
     /// As in SnapKit.
     public var margins: ConstraintMakerExtendable {
-        begin([.topMargin, .leftMargin, .bottomMargin, .rightMargin])
+        begin([.leftMargin, .rightMargin, .topMargin, .bottomMargin])
     }
     /// As in SnapKit.
     public var directionalMargins: ConstraintMakerExtendable {
-        begin([.topMargin, .leadingMargin, .bottomMargin, .trailingMargin])
+        begin([.topMargin, .bottomMargin, .leadingMargin, .trailingMargin])
     }
     /// As in SnapKit.
     public var centerWithinMargins: ConstraintMakerExtendable {
@@ -136,7 +133,11 @@ public class ConstraintMaker {
 public class ConstraintMakerExtendable: ConstraintMakerRelatable {
     private func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
         for attribute in attributes where !statement.attributes.contains(attribute) {
-            statement.attributes.append(attribute)
+            // As a rule they are written in the order that they stand in.
+            let place =
+                statement.attributes.firstIndex { attribute.snapPlace < $0.snapPlace }
+                ?? statement.attributes.endIndex
+            statement.attributes.insert(attribute, at: place)
         }
         return self
     }
@@ -184,10 +185,10 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
     /// As in SnapKit.
     public var baseline: ConstraintMakerExtendable { adding([.lastBaseline]) }
     /// As in SnapKit.
-    public var edges: ConstraintMakerExtendable { adding([.top, .left, .bottom, .right]) }
+    public var edges: ConstraintMakerExtendable { adding([.left, .top, .right, .bottom]) }
     /// As in SnapKit.
     public var directionalEdges: ConstraintMakerExtendable {
-        adding([.top, .leading, .bottom, .trailing])
+        adding([.top, .bottom, .leading, .trailing])
     }
     /// As in SnapKit.
     public var horizontalEdges: ConstraintMakerExtendable { adding([.left, .right]) }
@@ -205,11 +206,11 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
     public var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
     /// As in SnapKit.
     public var margins: ConstraintMakerExtendable {
-        adding([.topMargin, .leftMargin, .bottomMargin, .rightMargin])
+        adding([.leftMargin, .rightMargin, .topMargin, .bottomMargin])
     }
     /// As in SnapKit.
     public var directionalMargins: ConstraintMakerExtendable {
-        adding([.topMargin, .leadingMargin, .bottomMargin, .trailingMargin])
+        adding([.topMargin, .bottomMargin, .leadingMargin, .trailingMargin])
     }
     /// As in SnapKit.
     public var centerWithinMargins: ConstraintMakerExtendable {

@@ -72,6 +72,8 @@ public class ConstraintMakerFinalizable {
         _ file: StaticString, _ line: UInt
     ) {
         (self.relation, self.file, self.line, isRelated) = (relation, file, line, true)
+        // Nothing stays of what it was related to before.
+        (other, otherAttributes, constant) = (nil, [], CGFloat(0))
         switch target.constraintTarget.kind {
         case .part(let part):
             other = part.target

@@ -196,7 +196,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntege
 
 /// Which way insets of sides are taken on leading and trailing edges.
 public enum ConstraintConfig {
-    /// As in SnapKit; SnapKit asks the app, here it is set.
+    /// As in SnapKit: what it is set to, whichever way a view is read.
     nonisolated(unsafe) public static var interfaceLayoutDirection =
         ConstraintInterfaceLayoutDirection.leftToRight
 }
@@ -228,6 +228,16 @@ enum AttributeSide {
 }
 
 extension NSLayoutConstraint.Attribute {
+    /// Where it stands among those of a statement, whichever way they were written: SnapKit has them in the order
+    /// of their numbers, but for right and top.
+    var snapPlace: Int {
+        switch self {
+        case .top: NSLayoutConstraint.Attribute.right.rawValue
+        case .right: NSLayoutConstraint.Attribute.top.rawValue
+        default: rawValue
+        }
+    }
+
     var side: AttributeSide {
         switch self {
         case .left, .leftMargin: .left
