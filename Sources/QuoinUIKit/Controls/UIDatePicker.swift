@@ -73,7 +73,7 @@ open class UIDatePicker: UIControl, SizedByContent {
         guard datePickerStyle == .compact else { return }
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         var end: CGFloat = 0
-        let drawing = DrawingPen.drawing {
+        let drawing = DrawingPen.drawing(in: bounds) {
             for part in toldParts.reversed() {
                 let width = Self.width(of: part)
                 draw(

@@ -22,7 +22,7 @@ public final class CGColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sen
     }
     /// As in UIKit.
     public var alpha: CGFloat { CGFloat(color.value.opacity) }
-    /// As in UIKit.
+    /// Always four, red, green, blue and alpha: a grey has its parts as well.
     public var numberOfComponents: Int { 4 }
     /// As in UIKit.
     public var components: [CGFloat]? {

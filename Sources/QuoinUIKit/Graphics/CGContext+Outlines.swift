@@ -5,15 +5,19 @@ extension CGContext {
     /// As in UIKit.
     public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
     /// As in UIKit.
-    public var isPathEmpty: Bool { pen.path.isEmpty }
+    public var isPathEmpty: Bool { outline.isEmpty }
     /// As in UIKit.
-    public var currentPointOfPath: CGPoint { pen.path.currentPoint?.cg ?? .zero }
+    public var currentPointOfPath: CGPoint {
+        outline.isEmpty ? .zero : outline.currentPoint.applying(ctm.inverted())
+    }
     /// As in UIKit: with the points that curves are drawn to.
-    public var boundingBoxOfPath: CGRect { pen.path.controlBounds?.cg ?? .null }
+    public var boundingBoxOfPath: CGRect {
+        path(outline.drawn).controlBounds?.cg ?? .null
+    }
     /// As in UIKit.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let isEvenOdd = [.eoFill, .eoFillStroke].contains(mode)
-        return pen.path.contains(Point(point), rule: isEvenOdd ? .evenOdd : .winding)
+        return outline.contains(point.applying(ctm), using: isEvenOdd ? .evenOdd : .winding)
     }
     /// As in UIKit.
     public func clip(to rects: [CGRect]) {

@@ -82,11 +82,11 @@ public final class CGContext {
     // MARK: An outline, step by step
 
     /// As in UIKit.
-    public func addRect(_ rect: CGRect) { pen.path.addRect(Rect(rect)) }
+    public func addRect(_ rect: CGRect) { outline.addRect(rect, transform: ctm) }
     /// As in UIKit.
-    public func addEllipse(in rect: CGRect) { pen.path.addEllipse(in: Rect(rect)) }
+    public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect, transform: ctm) }
     /// As in UIKit.
-    public func addPath(_ path: CGPath) { pen.path.append(path.drawn) }
+    public func addPath(_ path: CGPath) { outline.addPath(path, transform: ctm) }
     /// As in UIKit.
     public func addLines(between points: [CGPoint]) {
         points.first.map { move(to: $0) }
@@ -97,68 +97,71 @@ public final class CGContext {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
     ) {
-        pen.path.addArc(
-            center: Point(center), radius: Double(radius), from: Double(startAngle),
-            to: Double(endAngle), isGrowing: !clockwise)
+        outline.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise, transform: ctm)
     }
     /// As in UIKit.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-        pen.path.addArc(
-            towards: Point(tangent1End), then: Point(tangent2End), radius: Double(radius))
+        outline.addArc(
+            tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
     }
     /// As in UIKit.
-    public func move(to point: CGPoint) { pen.path.move(to: Point(point)) }
+    public func move(to point: CGPoint) { outline.move(to: point, transform: ctm) }
     /// As in UIKit.
-    public func addLine(to point: CGPoint) { pen.path.addLine(to: Point(point)) }
+    public func addLine(to point: CGPoint) { outline.addLine(to: point, transform: ctm) }
     /// As in UIKit.
     public func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        pen.path.addCurve(
-            to: Point(point), control1: Point(control1), control2: Point(control2))
+        outline.addCurve(to: point, control1: control1, control2: control2, transform: ctm)
     }
     /// As in UIKit.
     public func addQuadCurve(to point: CGPoint, control: CGPoint) {
-        pen.path.addQuadCurve(to: Point(point), control: Point(control))
+        outline.addQuadCurve(to: point, control: control, transform: ctm)
     }
     /// As in UIKit.
-    public func beginPath() { pen.path = Path() }
+    public func beginPath() { pen.outline = CGMutablePath() }
     /// As in UIKit.
-    public func closePath() { pen.path.close() }
+    public func closePath() { outline.closeSubpath() }
     /// As in UIKit.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        pen.fill(taken(), rule: rule.drawn)
+        pen.fill(placed: taken(), rule: rule.drawn)
     }
     /// As in UIKit.
-    public func strokePath() { pen.stroke(taken()) }
+    public func strokePath() { pen.stroke(placed: taken()) }
     /// As in UIKit.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = taken()
         switch mode {
-        case .fill: pen.fill(path)
-        case .eoFill: pen.fill(path, rule: .evenOdd)
-        case .stroke: pen.stroke(path)
+        case .fill: pen.fill(placed: path)
+        case .eoFill: pen.fill(placed: path, rule: .evenOdd)
+        case .stroke: pen.stroke(placed: path)
         case .fillStroke:
-            pen.fill(path)
-            pen.stroke(path)
+            pen.fill(placed: path)
+            pen.stroke(placed: path)
         case .eoFillStroke:
-            pen.fill(path, rule: .evenOdd)
-            pen.stroke(path)
+            pen.fill(placed: path, rule: .evenOdd)
+            pen.stroke(placed: path)
         }
     }
     /// As in UIKit.
     public func clip(using rule: CGPathFillRule = .winding) {
-        pen.clip(to: taken(), rule: rule.drawn)
+        pen.clip(placed: taken(), rule: rule.drawn)
     }
     /// As in UIKit.
     public func clip(to rect: CGRect) { pen.clip(to: Path(Rect(rect))) }
     /// As `clip(to:)`: what the mask shows is not looked at.
     public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
     /// As in UIKit.
-    public var path: CGPath? { pen.path.isEmpty ? nil : CGPath(pen.path) }
-    /// As in UIKit.
-    public var boundingBoxOfClipPath: CGRect { .infinite }
+    public var path: CGPath? { outline.isEmpty ? nil : CGPath(path(outline.drawn)) }
+    /// As in UIKit: the bounds of the view or the picture, and what was cut to of them. Of what cuts across itself, the
+    /// bounds count.
+    public var boundingBoxOfClipPath: CGRect { pen.clipBounds }
+    var outline: CGMutablePath { pen.outline }
+    /// The outline in the measures of what is drawn now.
+    func path(_ outline: Path) -> Path { outline.applying(ctm.inverted()) }
     private func taken() -> Path {
-        defer { pen.path = Path() }
-        return pen.path
+        defer { pen.outline = CGMutablePath() }
+        return outline.drawn
     }
     /// Kept, without effect.
     public func setMiterLimit(_ limit: CGFloat) {}
@@ -206,7 +209,8 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 }
 /// As in UIKit.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
-    PenStack.madeOfThread.begin(DrawingPen(), size: size)
+    let pen = DrawingPen(in: CGRect(origin: .zero, size: size))
+    PenStack.madeOfThread.begin(pen, size: size)
 }
 /// As in UIKit.
 public func UIGraphicsBeginImageContextWithOptions(
@@ -223,7 +227,11 @@ public func UIGraphicsEndImageContext() { PenStack.ofThread?.endImage() }
 
 /// As in UIKit.
 public func UIRectFill(_ rect: CGRect) { DrawingPen.current?.fill(Path(Rect(rect))) }
-/// As in UIKit.
-public func UIRectFrame(_ rect: CGRect) { DrawingPen.current?.stroke(Path(Rect(rect))) }
+/// As in UIKit: a frame that is one point wide and within the rectangle, with the colour that is filled with.
+public func UIRectFrame(_ rect: CGRect) {
+    var frame = Path(Rect(rect))
+    frame.addRect(Rect(rect).insetBy(dx: 1, dy: 1))
+    DrawingPen.current?.fill(frame, rule: .evenOdd)
+}
 /// As in UIKit.
 public func UIRectClip(_ rect: CGRect) { DrawingPen.current?.clip(to: Path(Rect(rect))) }

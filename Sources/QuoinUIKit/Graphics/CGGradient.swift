@@ -74,8 +74,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension CGContext {
-    /// As in UIKit, as far as is cut to. Where the line from start to end is neither level nor upright, it goes on
-    /// before and after them in any case.
+    /// As in UIKit, as far as is cut to.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -105,7 +104,11 @@ extension CGContext {
             let middle = CGPoint(x: area.midX, y: area.midY)
             (left, right) = (middle.x - reach, middle.x + reach)
             (top, bottom) = (middle.y - reach, middle.y + reach)
+            pen.save()
+            pen.clip(to: Self.band(from: start, to: end, options))
         }
+        let isAslant = start.x != end.x && start.y != end.y
+        defer { if isAslant { pen.restore() } }
         area = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         func share(_ point: CGPoint) -> Point {
             Point(
@@ -117,29 +120,65 @@ extension CGContext {
         )
     }
 
-    /// As in UIKit, for circles in one another; the middle is that of the end.
+    /// What is between two lines across the one from start to end, and beyond them, if asked for.
+    private static func band(
+        from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions
+    ) -> Path {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let share = reach / (dx * dx + dy * dy).squareRoot()
+        let (alongX, alongY) = (dx * share, dy * share)
+        let before: CGFloat = options.contains(.drawsBeforeStartLocation) ? 1 : 0
+        let after: CGFloat = options.contains(.drawsAfterEndLocation) ? 1 : 0
+        let first = CGPoint(x: start.x - before * alongX, y: start.y - before * alongY)
+        let last = CGPoint(x: end.x + after * alongX, y: end.y + after * alongY)
+        var path = Path()
+        path.move(to: Point(CGPoint(x: first.x - alongY, y: first.y + alongX)))
+        path.addLine(to: Point(CGPoint(x: first.x + alongY, y: first.y - alongX)))
+        path.addLine(to: Point(CGPoint(x: last.x + alongY, y: last.y - alongX)))
+        path.addLine(to: Point(CGPoint(x: last.x - alongY, y: last.y + alongX)))
+        path.close()
+        return path
+    }
+
+    /// As in UIKit, for circles in one another; the middle is that of the larger one.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions
     ) {
-        guard endCenter.x.isFinite, endCenter.y.isFinite, endRadius.isFinite, endRadius > 0,
-            startRadius.isFinite, startRadius >= 0
+        // From the outside inwards it is the same with all of it the other way round.
+        let isInward = startRadius > endRadius
+        let (inner, outer) = isInward ? (endRadius, startRadius) : (startRadius, endRadius)
+        let middle = isInward ? startCenter : endCenter
+        let stops =
+            isInward
+            ? gradient.stops.reversed().map { Gradient.Stop($0.color, at: 1 - $0.share) }
+            : gradient.stops
+        let (fillsWithin, goesOn) = (
+            options.contains(isInward ? .drawsAfterEndLocation : .drawsBeforeStartLocation),
+            options.contains(isInward ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
+        )
+        guard middle.x.isFinite, middle.y.isFinite, inner.isFinite, inner >= 0, outer.isFinite,
+            outer > 0
         else { return }
-        let goesOn = options.contains(.drawsAfterEndLocation)
-        let half = goesOn ? endRadius + Self.reach : endRadius
-        let area = CGRect(
-            x: endCenter.x - half, y: endCenter.y - half, width: 2 * half, height: 2 * half)
-        let begin = Double(startRadius / endRadius)
-        let stops = gradient.stops.map {
-            Gradient.Stop($0.color, at: begin + $0.share * (1 - begin))
+        func square(_ half: CGFloat) -> CGRect {
+            CGRect(x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half)
         }
-        let end = 0.5 + Double(endRadius / half) / 2
+        let half = goesOn ? outer + Self.reach : outer
+        let area = square(half)
+        let begin = Double(inner / outer)
+        let end = 0.5 + Double(outer / half) / 2
         pen.save()
         if !goesOn { pen.clip(to: Path(ellipseIn: Rect(area))) }
+        if !fillsWithin, inner > 0 {
+            var ring = Path(Rect(area))
+            ring.addEllipse(in: Rect(square(inner)))
+            pen.clip(to: ring, rule: .evenOdd)
+        }
         pen.fill(
             area,
             Gradient(
-                stops, shape: .radial, start: Point(x: 0.5, y: 0.5), end: Point(x: end, y: end))
+                stops.map { Gradient.Stop($0.color, at: begin + $0.share * (1 - begin)) },
+                shape: .radial, start: Point(x: 0.5, y: 0.5), end: Point(x: end, y: end))
         )
         pen.restore()
     }

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A drawing that is made once, to be drawn in several places.
 public final class CGLayer {
-    private let pen = DrawingPen()
+    private let pen: DrawingPen
     /// As in UIKit.
     public let size: CGSize
     /// As in UIKit: what is drawn into it.
@@ -11,6 +11,7 @@ public final class CGLayer {
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
         guard size.width > 0, size.height > 0 else { return nil }
         self.size = size
+        pen = DrawingPen(in: CGRect(origin: .zero, size: size))
     }
     fileprivate var image: UIImage { UIImage(drawing: pen.drawing, size: size) }
 }

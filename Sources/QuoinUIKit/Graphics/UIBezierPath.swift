@@ -128,6 +128,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
             other.lineWidth, other.lineCapStyle, other.lineJoinStyle
         )
         (usesEvenOddFillRule, dashes) = (other.usesEvenOddFillRule, other.dashes)
+        (miterLimit, flatness) = (other.miterLimit, other.flatness)
     }
     private static func made(_ path: Path) -> CGPath {
         let made = CGMutablePath()

@@ -81,7 +81,7 @@ extension UIColor {
     /// As in UIKit.
     public class var tertiaryLabel: UIColor { named(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3) }
     /// As in UIKit.
-    public class var quaternaryLabel: UIColor { named(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.18) }
+    public class var quaternaryLabel: UIColor { named(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16) }
     /// As in UIKit.
     public class var placeholderText: UIColor { named(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3) }
     /// As in UIKit.

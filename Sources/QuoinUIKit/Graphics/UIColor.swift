@@ -45,17 +45,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     public convenience init(cgColor: CGColor) {
         self.init(cgColor.color.value)
     }
-    /// As in UIKit.
+    /// As in UIKit: what is less than 0 or more than 1 counts as that.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
     {
+        let hue = Self.part(hue)
+        let (saturation, brightness) = (Self.part(saturation), Self.part(brightness))
         let parts = [5.0, 3.0, 1.0].map { offset in
-            let k = (offset + Double(hue) * 6).truncatingRemainder(dividingBy: 6)
-            return Double(brightness) * (1 - Double(saturation) * max(0, min(min(k, 4 - k), 1)))
+            let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(min(k, 4 - k), 1)))
         }
         self.init(
             red: CGFloat(parts[0]), green: CGFloat(parts[1]), blue: CGFloat(parts[2]), alpha: alpha)
     }
-    /// As in UIKit.
+    /// A grey: patterns are not drawn.
     public convenience init(patternImage: UIImage) {
         self.init(white: 0.5, alpha: 1)
     }

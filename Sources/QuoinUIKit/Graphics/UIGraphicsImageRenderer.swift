@@ -2,27 +2,34 @@ import QuoinKit
 
 /// Draws pictures, which pictures of layouts show.
 open class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
+    private let bounds: CGRect
+    private var size: CGSize { bounds.size }
     private let usedFormat: UIGraphicsImageRendererFormat
     /// As in UIKit.
     public convenience init(size: CGSize) {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
     /// As in UIKit.
-    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-    /// As in UIKit.
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        (self.size, usedFormat) = (size, format)
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
     /// As in UIKit.
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.init(size: bounds.size, format: format)
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+    /// As in UIKit: what is drawn at the origin of the bounds is in the picture's upper left corner.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        (self.bounds, usedFormat) = (bounds, format)
     }
     /// As in UIKit.
     open var format: UIGraphicsImageRendererFormat { usedFormat }
     /// As in UIKit.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let (pen, stack) = (DrawingPen(), PenStack.madeOfThread)
+        let pen = DrawingPen(in: CGRect(origin: .zero, size: size))
+        let stack = PenStack.madeOfThread
+        if bounds.origin != .zero {
+            pen.concatenate(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+        }
         stack.begin(pen, size: size)
         actions(UIGraphicsImageRendererContext(format: usedFormat, size: size, pen: pen))
         stack.end(pen)

@@ -235,7 +235,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// As in UIKit: as large as asked for.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
-        UIImage(name: name, size: size, scale: scale)
+        guard drawing != nil else { return UIImage(name: name, size: size, scale: scale) }
+        let renderer = UIGraphicsImageRenderer(size: size)
+        return renderer.image { _ in draw(in: CGRect(origin: .zero, size: size)) }
     }
     /// As in UIKit.
     open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
@@ -273,7 +275,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// As in UIKit.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     /// As in UIKit, but for blending.
-    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        DrawingPen.current?.show(self, in: rect, share: Double(alpha))
+    }
     /// As in UIKit.
     open func pngData() -> Data? { contents }
     /// As in UIKit.

@@ -379,7 +379,7 @@ open class CALayer: NSObject {
     /// What it draws by hand, from its upper left corner.
     final var handDrawing: HandDrawing? {
         guard isToDraw || needsDisplayOnBoundsChange else { return nil }
-        let drawing = DrawingPen.drawing {
+        let drawing = DrawingPen.drawing(in: bounds) {
             if let pen = DrawingPen.current { draw(in: CGContext(pen)) }
         }
         return drawing.steps.isEmpty ? nil : drawing

@@ -9,7 +9,7 @@ extension UIView {
         paintContent(rect, in: canvas)
         // A view of no class of its own draws nothing by hand.
         if type(of: self) != UIView.self {
-            DrawingPen.drawing { draw(bounds) }.show(on: canvas, traits: node.traits)
+            DrawingPen.drawing(in: bounds) { draw(bounds) }.show(on: canvas, traits: node.traits)
         }
         layer?.paintSublayers(in: canvas, traits: node.traits)
     }
