@@ -60,16 +60,21 @@ open class UIApplication: UIResponder {
     }
     /// As in UIKit.
     open func openURL(_ url: URL) -> Bool { false }
-    /// As in UIKit.
+    /// As in UIKit: whether the target did it. Without one, it is whoever comes first and can, of those from who has the
+    /// keyboard on, or from the sender on where nobody has it.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     )
         -> Bool
     {
-        action.call(target as AnyObject, [sender])
-        return true
+        if let target { return action.call(target as AnyObject, [sender, event]) }
+        let first = FirstResponders.shared.holder(in: keyWindow) ?? sender as? UIResponder
+        return sequence(first: first ?? keyWindow ?? self) { $0.next }
+            .contains { action.call($0, [sender, event]) }
     }
+    /// As in UIKit: its delegate, if that is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
     /// Neither called nor with an effect here.
     open func beginIgnoringInteractionEvents() {}
     /// Neither called nor with an effect here.

@@ -122,7 +122,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 /// What buttons in bars look like.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     /// As in UIKit.
     open var normal = UIBarItemStateAppearance()
     /// As in UIKit.
@@ -140,11 +140,14 @@ open class UIBarButtonItemAppearance: NSObject {
         (disabled, focused) = (UIBarItemStateAppearance(), UIBarItemStateAppearance())
     }
 
+    /// As in UIKit.
+    open func copy(with zone: NSZone? = nil) -> Any { twin }
+
     var saysNothing: Bool { [normal, highlighted, disabled].allSatisfy(\.saysNothing) }
     var twin: UIBarButtonItemAppearance {
         let twin = UIBarButtonItemAppearance()
         (twin.normal, twin.highlighted) = (normal.twin, highlighted.twin)
-        twin.disabled = disabled.twin
+        (twin.disabled, twin.focused) = (disabled.twin, focused.twin)
         return twin
     }
 }
@@ -167,7 +170,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 }
 /// What tabs look like.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     /// As in UIKit.
     open var normal = UIBarItemStateAppearance()
     /// As in UIKit.
@@ -187,10 +190,14 @@ open class UITabBarItemAppearance: NSObject {
         (disabled, focused) = (UIBarItemStateAppearance(), UIBarItemStateAppearance())
     }
 
+    /// As in UIKit.
+    open func copy(with zone: NSZone? = nil) -> Any { twin }
+
     var saysNothing: Bool { normal.saysNothing && selected.saysNothing }
     var twin: UITabBarItemAppearance {
         let twin = UITabBarItemAppearance()
         (twin.normal, twin.selected) = (normal.twin, selected.twin)
+        (twin.disabled, twin.focused) = (disabled.twin, focused.twin)
         return twin
     }
 }

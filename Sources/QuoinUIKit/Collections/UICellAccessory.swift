@@ -144,7 +144,8 @@ public struct UICellAccessory {
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
             self.style = style
-            layout = LayoutOptions(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth)
+            layout = LayoutOptions(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
     /// How a text at the end looks.

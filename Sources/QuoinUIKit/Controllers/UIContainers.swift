@@ -87,6 +87,10 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
+    /// As in UIKit: it comes onto the stack.
+    open override func show(_ controller: UIViewController, sender: Any?) {
+        pushViewController(controller, animated: true)
+    }
     /// As in UIKit.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         guard !viewControllers.contains(controller) else { return }

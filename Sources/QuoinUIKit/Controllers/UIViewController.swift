@@ -499,7 +499,8 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
     final override func traitsOfViewChanged(from previous: UITraitCollection) {
         tellTraitsChanged(from: previous)
     }
-    open override var next: UIResponder? { parent ?? viewIfLoaded?.superview }
+    /// As in UIKit: who presents it, or else the view that its own is in.
+    open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? parent }
     /// Neither called nor with an effect here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     /// As in UIKit.

@@ -139,11 +139,21 @@ open class UISlider: UIControl, DrawnControl {
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
     /// Neither called nor with an effect here.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
-    /// As in UIKit.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// As in UIKit.
+    /// Where the line is drawn. What a class of one's own says is not asked for.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let height = min(4, bounds.height)
+        return CGRect(
+            x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    }
+    /// Where the knob is drawn for a value. What a class of one's own says is not asked for.
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
-        bounds
+        let side = min(24, bounds.width, bounds.height)
+        let way = maximumValue - minimumValue
+        let share = way > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / way))) : 0
+        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return CGRect(
+            x: trackRect.minX + (trackRect.width - side) * (isForward ? share : 1 - share),
+            y: trackRect.midY - side / 2, width: side, height: side)
     }
     override var use: ViewUse { .touching }
     open override var intrinsicContentSize: CGSize {
@@ -159,7 +169,10 @@ open class UIProgressView: UIView, DrawnControl {
     public enum Style: Int, Sendable { case `default`, bar }
     let face = ProgressView()
     /// As in UIKit.
-    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
     /// As in UIKit.
     open var progress: Float {
         get { Float(face.progress) }
@@ -260,7 +273,11 @@ open class UIStepper: UIControl, DrawnControl {
     /// As in UIKit.
     open var value: Double {
         get { face.value }
-        set { face.value = newValue }
+        set {
+            face.value = newValue
+            node.setNeedsDisplay()
+            valueChanged()
+        }
     }
     /// As in UIKit.
     open var minimumValue: Double {

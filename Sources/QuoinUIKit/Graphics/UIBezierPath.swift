@@ -1,7 +1,7 @@
 import QuoinKit
 
 /// The outline of a shape, as UIKit makes it.
-open class UIBezierPath: NSObject, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     private var path = CGMutablePath()
     public override init() {}
     /// As in UIKit.

@@ -115,8 +115,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         guard let other else { return true }
         return UITraitCollection(traitsFrom: [self, other]).isEqual(self)
     }
-    /// As in UIKit.
-    open func performAsCurrent(_ actions: () -> Void) { actions() }
+    /// As in UIKit: they are the current ones meanwhile, on the main thread.
+    open func performAsCurrent(_ actions: () -> Void) {
+        guard MainQueue.shared.isCurrent else { return actions() }
+        MainActor.assumeIsolated { WindowList.shared.performed.append(self) }
+        actions()
+        MainActor.assumeIsolated { _ = WindowList.shared.performed.popLast() }
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }

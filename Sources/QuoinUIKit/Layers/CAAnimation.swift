@@ -212,23 +212,30 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// Changes of layers that belong together.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-    /// What is to be done at the end of those that are open.
-    private static var completions: [(() -> Void)?] = []
-
-    /// As in UIKit.
-    open class func begin() { completions.append(nil) }
-    /// As in UIKit. Animations of layers are over at once, so that it is complete then.
-    open class func commit() {
-        let completion = completions.popLast() ?? nil
-        completion?()
+    /// One that is open: what is to be done at its end, and whether nothing moves in it.
+    private struct Part {
+        var completion: (() -> Void)?
+        var disablesActions = false
     }
+    private static var begun: [Part] = []
+
+    /// As in UIKit: what is said of the one around it holds in it, too.
+    open class func begin() { begun.append(Part(disablesActions: disableActions())) }
+    /// As in UIKit. Animations of layers are over at once, so that it is complete then.
+    open class func commit() { begun.popLast()?.completion?() }
     /// Neither called nor with an effect here.
     open class func flush() {}
     /// Kept, without effect: nothing of a layer moves by itself here.
-    open class func setDisableActions(_ disabled: Bool) { disablesActions = disabled }
+    open class func setDisableActions(_ disabled: Bool) {
+        if begun.isEmpty {
+            disablesElsewhere = disabled
+        } else {
+            begun[begun.count - 1].disablesActions = disabled
+        }
+    }
     /// As in UIKit.
-    open class func disableActions() -> Bool { disablesActions }
-    private static var disablesActions = false
+    open class func disableActions() -> Bool { begun.last?.disablesActions ?? disablesElsewhere }
+    private static var disablesElsewhere = false
     /// Kept, without effect.
     open class func setValue(_ value: Any?, forKey key: String) {}
     /// As in UIKit, where nobody has said otherwise.
@@ -239,11 +246,11 @@ open class CATransaction: NSObject {
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// As in UIKit: called when the transaction is committed, or at once where none has begun.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-        guard !completions.isEmpty else {
+        guard !begun.isEmpty else {
             block?()
             return
         }
-        completions[completions.count - 1] = block
+        begun[begun.count - 1].completion = block
     }
 }
 /// The key of an animation from one picture to another.

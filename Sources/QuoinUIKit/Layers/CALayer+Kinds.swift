@@ -178,8 +178,15 @@ open class CATextLayer: CALayer {
             label.text = string as? String ?? ""
             label.font = shownFont.drawn
         }
-        label.lineBreakMode = truncationMode == .none ? .clipping : .truncatingTail
-        label.textColor = painting.shown((foregroundColor?.color ?? .white).value)
+        label.lineBreakMode =
+            switch truncationMode {
+            case .start: .truncatingHead
+            case .middle: .truncatingMiddle
+            case .end: .truncatingTail
+            default: .clipping
+            }
+        label.textColor =
+            (foregroundColor?.color ?? .white).value.resolved(with: painting.traits)
         label.textAlignment =
             switch alignmentMode {
             case .left: .left
@@ -191,7 +198,7 @@ open class CATextLayer: CALayer {
         let height = label.contentSize(forWidth: painting.area.width).height
         var area = painting.area
         area.size.height = min(area.height, height)
-        label.draw(in: area, on: painting.canvas)
+        painting.faded { label.draw(in: area, on: painting.canvas) }
     }
 
     private var shownFont: UIFont {

@@ -16,6 +16,15 @@ struct LayerPainting {
         color.opacity *= opacity
         return color
     }
+
+    /// Draws what has colours of its own, with as much of it to be seen as of the layer.
+    func faded(_ draw: () -> Void) {
+        guard opacity < 1 else { return draw() }
+        canvas.save()
+        canvas.fade(to: opacity)
+        draw()
+        canvas.restore()
+    }
 }
 
 extension CALayer {
@@ -82,15 +91,22 @@ extension CALayer {
 
     private func paint(_ painting: LayerPainting) {
         let (canvas, area) = (painting.canvas, painting.area)
-        if !area.isEmpty, shadowOpacity > 0, let shade = shadowColor?.color.value,
+        let caster = shadowPath.map { path in
+            path.drawn.bounds?.offsetBy(dx: painting.origin.x, dy: painting.origin.y) ?? .zero
+        }
+        let shadowed = caster ?? area
+        if !shadowed.isEmpty, shadowOpacity > 0, let shade = shadowColor?.color.value,
             backgroundColor != nil || shadowPath != nil
         {
+            let radius = shadowPath.flatMap { path in
+                path.drawn.bounds.map { path.drawn.cornerRadius(in: $0) }
+            }
             var color = painting.shown(shade)
             color.opacity *= Double(shadowOpacity)
             canvas.shadow(
                 Shadow(
                     color: color, offset: Size(shadowOffset), radius: Double(max(0, shadowRadius))),
-                of: area, cornerRadius: painting.cornerRadius)
+                of: shadowed, cornerRadius: radius ?? painting.cornerRadius)
         }
         if !area.isEmpty, let color = backgroundColor?.color.value, color.opacity > 0 {
             canvas.fill(area, color: painting.shown(color), cornerRadius: painting.cornerRadius)
@@ -122,7 +138,9 @@ extension CALayer {
         guard let image = contents as? UIImage ?? (contents as? CGImage)?.image,
             !painting.area.isEmpty
         else { return }
-        painting.canvas.show(image, in: painting.area, traits: painting.traits)
+        painting.faded {
+            painting.canvas.show(image, in: painting.area, traits: painting.traits)
+        }
     }
 
     /// What its mask leaves of it, from its upper left corner; nil for all.
@@ -150,6 +168,12 @@ extension CALayer {
 }
 
 extension Path {
+    /// How round the corners are of an outline that is taken for the rectangle around it.
+    func cornerRadius(in bounds: Rect) -> Double {
+        let isCurved = steps.contains { if case .curve = $0 { true } else { false } }
+        guard isCurved, case .move(let start) = steps.first else { return 0 }
+        return max(0, min(start.x - bounds.minX, min(bounds.width, bounds.height) / 2))
+    }
     /// Whether it can be cut to.
     fileprivate var isSound: Bool { bounds?.isSound ?? false }
 }

@@ -22,7 +22,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
         super.init(coder: coder)
         addContent()
     }
-    public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
     /// What makes views of a registered class; see ``UITableViewCell/init(registeredAs:)``.
     public required convenience init(registeredAs identifier: String) {
         self.init(reuseIdentifier: identifier)

@@ -32,6 +32,12 @@ final class FirstResponders {
         holders.removeAll { $0.responder == nil || $0.responder === responder }
     }
 
+    /// Who has it in a window.
+    func holder(in window: UIWindow?) -> UIResponder? {
+        guard let window else { return nil }
+        return present.first { Self.root(of: $0) === window.node }
+    }
+
     func has(_ responder: UIResponder) -> Bool {
         holders.contains { $0.responder === responder }
     }

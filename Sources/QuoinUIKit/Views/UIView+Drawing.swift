@@ -56,12 +56,3 @@ extension UIView {
         return extras.existingLayer?.hasContent ?? false || coversItself
     }
 }
-
-extension Path {
-    /// How round the corners are of an outline that is taken for the rectangle around it.
-    fileprivate func cornerRadius(in bounds: Rect) -> Double {
-        let isCurved = steps.contains { if case .curve = $0 { true } else { false } }
-        guard isCurved, case .move(let start) = steps.first else { return 0 }
-        return max(0, min(start.x - bounds.minX, min(bounds.width, bounds.height) / 2))
-    }
-}

@@ -125,10 +125,18 @@ open class UIView: UIResponder, UIViewOfClass, UITraitEnvironment, CALayerDelega
         get { extras.transform ?? .identity }
         set { take(newValue) }
     }
-    /// As in UIKit. Pictures show what of it is flat.
-    open var transform3D = CATransform3D() {
-        didSet { take(transform3D.flat) }
+    /// As in UIKit: it is the same as ``transform``, if that is set. Pictures show what of it is flat.
+    open var transform3D: CATransform3D {
+        get {
+            let flat = transform
+            return transformInSpace.flat == flat ? transformInSpace : CATransform3D(flat)
+        }
+        set {
+            take(newValue.flat)
+            transformInSpace = newValue
+        }
     }
+    private var transformInSpace = CATransform3D()
     /// Kept, without effect.
     open var contentScaleFactor: CGFloat = 1
     /// Kept, without effect.

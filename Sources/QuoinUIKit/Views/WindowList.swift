@@ -6,6 +6,8 @@ final class WindowList {
     weak var application: UIResponder?
     private var kept: [WeakWindow] = []
     private weak var chosen: UIWindow?
+    /// The traits that an app does something as the current ones with, the innermost last.
+    var performed: [UITraitCollection] = []
 
     private struct WeakWindow {
         weak var window: UIWindow?
@@ -28,10 +30,13 @@ final class WindowList {
 }
 
 extension UITraitCollection {
-    /// Those of the window that is in front. Setting it does nothing: views ask for their own.
+    /// Those of the window that is in front, but for ``performAsCurrent(_:)``. Setting it does nothing: views ask for their own.
     @preconcurrency @MainActor
     public class var current: UITraitCollection {
-        get { WindowList.shared.key?.traitCollection ?? UIScreen.main.traitCollection }
+        get {
+            WindowList.shared.performed.last ?? WindowList.shared.key?.traitCollection
+                ?? UIScreen.main.traitCollection
+        }
         set {}
     }
 }
