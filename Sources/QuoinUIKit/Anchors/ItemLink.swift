@@ -4,11 +4,6 @@ package struct ItemLink {
     private let view: NodeWrapper?
     private let other: LooseItem?
 
-    package init(_ view: UIView) {
-        self.view = view.wrapper
-        other = nil
-    }
-
     package init(_ item: AnyObject?) {
         view = (item as? UIView)?.wrapper
         other = view == nil ? item.map { LooseItem($0) } : nil

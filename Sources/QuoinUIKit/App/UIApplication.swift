@@ -25,8 +25,8 @@ open class UIApplication: UIResponder {
     open var statusBarFrame: CGRect {
         CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 20)
     }
-    /// Always `.portrait` here, unless a class of one's own says otherwise.
-    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    /// As in UIKit: turned, if the window in front is wider than high.
+    open var statusBarOrientation: UIInterfaceOrientation { WindowList.shared.orientation }
     /// As in UIKit.
     open var statusBarStyle = UIStatusBarStyle.default
     /// As in UIKit.

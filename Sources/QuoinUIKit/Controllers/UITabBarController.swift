@@ -76,8 +76,8 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Kept, without effect.
     open var customizableViewControllers: [UIViewController]?
-    /// As in UIKit.
-    open var moreNavigationController: UINavigationController { UINavigationController() }
+    /// As in UIKit. All tabs are in the bar here, so that it shows nothing.
+    open private(set) lazy var moreNavigationController = UINavigationController()
     /// As in UIKit.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -479,8 +479,8 @@ open class UIViewController: UIResponder, UIViewControllerOfClass, UITraitEnviro
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// Always `.portrait` here, unless a class of one's own says otherwise.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// As in UIKit.
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// As in UIKit: turned, if the window in front is wider than high.
+    open var interfaceOrientation: UIInterfaceOrientation { WindowList.shared.orientation }
     /// Neither called nor with an effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Neither called nor with an effect here.

@@ -7,7 +7,7 @@ open class UIGravityBehavior: UIDynamicItemsBehavior {
     open var gravityDirection = CGVector(dx: 0, dy: 1)
     /// As in UIKit: of the direction, and with it, how strong the force is.
     open var angle: CGFloat {
-        get { gravityDirection.angle }
+        get { gravityDirection == .zero ? angleOfNone : gravityDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     /// As ``angle``.
@@ -18,7 +18,10 @@ open class UIGravityBehavior: UIDynamicItemsBehavior {
     /// As in UIKit.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         gravityDirection = CGVector(angle: angle, length: magnitude)
+        angleOfNone = angle
     }
+    /// Which way it would go if it had any strength.
+    private var angleOfNone: CGFloat = 0
 }
 
 /// A force that pushes items.
@@ -39,7 +42,7 @@ open class UIPushBehavior: UIDynamicItemsBehavior {
     }
     /// As in UIKit: of the direction, and with it, how strong the force is.
     open var angle: CGFloat {
-        get { pushDirection.angle }
+        get { pushDirection == .zero ? angleOfNone : pushDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     /// As ``angle``.
@@ -50,7 +53,10 @@ open class UIPushBehavior: UIDynamicItemsBehavior {
     /// As in UIKit.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         pushDirection = CGVector(angle: angle, length: magnitude)
+        angleOfNone = angle
     }
+    /// Which way it would go if it had any strength.
+    private var angleOfNone: CGFloat = 0
     /// Without effect.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
 }

@@ -41,7 +41,10 @@ open class UIPasteboard: NSObject {
     /// Never posted here.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Kept, without effect.
-    open var string: String?
+    open var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
     /// Kept, without effect.
     open var strings: [String]?
     /// Kept, without effect.
@@ -49,7 +52,7 @@ open class UIPasteboard: NSObject {
     /// Kept, without effect.
     open var image: UIImage?
     /// Kept, without effect.
-    open var hasStrings: Bool { string != nil }
+    open var hasStrings: Bool { strings?.isEmpty == false }
     /// Kept, without effect.
     open var hasImages: Bool { image != nil }
     /// Kept, without effect.

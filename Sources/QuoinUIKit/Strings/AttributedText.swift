@@ -330,11 +330,14 @@ extension NSAttributedString {
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: TextMeasure.size(of: self, within: .infinity)))
     }
-    /// As in UIKit: into what is being drawn, in several lines where the options say so.
+    /// As in UIKit: into what is being drawn, in several lines where the options say so, and else in one that has its
+    /// baseline where the rectangle begins.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        options.contains(.usesLineFragmentOrigin) ? draw(in: rect) : draw(at: rect.origin)
+        if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
+        let baselines = TextMeasure.layout(written, within: .infinity, lines: 1).baselines
+        draw(at: CGPoint(x: rect.minX, y: rect.minY - CGFloat(baselines.first ?? 0)))
     }
     /// The text with the font that text has which says none.
     private var written: StyledText {

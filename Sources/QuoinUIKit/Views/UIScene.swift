@@ -73,8 +73,8 @@ open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }
     /// As in UIKit.
     open var coordinateSpace: any UICoordinateSpace { screen }
-    /// As in UIKit.
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// As in UIKit: turned, if the window in front is wider than high.
+    open var interfaceOrientation: UIInterfaceOrientation { WindowList.shared.orientation }
     /// As in UIKit.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// Without effect: nobody turns the device but a test, see ``UIWindow``. The handler is not called.

@@ -17,6 +17,12 @@ final class WindowList {
 
     var key: UIWindow? { chosen ?? windows.last }
 
+    /// Which way the window in front is held: what is wider than high is turned to the right.
+    var orientation: UIInterfaceOrientation {
+        guard let size = key?.bounds.size, size.width > size.height else { return .portrait }
+        return .landscapeRight
+    }
+
     func add(_ window: UIWindow) {
         kept.removeAll { $0.window == nil }
         kept.append(WeakWindow(window: window))
