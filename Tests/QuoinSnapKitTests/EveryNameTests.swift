@@ -104,7 +104,10 @@ import Testing
         ),
     ]
 
-    @Test func `a name makes a constraint for each of its parts, in SnapKit's order`() {
+    @Test
+    func
+        `a name makes a constraint for each of its parts, in SnapKit's order, and edges meet margins`()
+    {
         for name in Self.names {
             let began = made { name.begin($0).equalTo(other) }
             expectEqual(began.map(\.firstAttribute), name.attributes, "make.\(name.text)")
@@ -128,46 +131,48 @@ import Testing
         expectEqual(
             made { $0.bottom.right.top.left.equalTo(other) }.map(\.firstAttribute),
             [.left, .top, .right, .bottom])
-    }
-
-    @Test func `edges meet margins, and one part may be compared with another`() {
-        typealias Said = (ConstraintMaker) -> Void
-        let rows: [(String, Said, [Attribute])] = [
-            (
-                "edges to margins", { $0.edges.equalTo(other.snp.margins) },
-                [.leftMargin, .topMargin, .rightMargin, .bottomMargin]
-            ),
-            (
-                "margins to edges", { $0.margins.equalTo(other.snp.edges) },
-                [.left, .right, .top, .bottom]
-            ),
-            (
-                "directional edges to margins",
-                { $0.directionalEdges.equalTo(other.snp.directionalMargins) },
-                [.topMargin, .bottomMargin, .leadingMargin, .trailingMargin]
-            ),
-            (
-                "directional margins to edges",
-                { $0.directionalMargins.equalTo(other.snp.directionalEdges) },
-                [.top, .bottom, .leading, .trailing]
-            ),
-            (
-                "one part for all", { $0.left.right.equalTo(other.snp.centerX) },
-                [.centerX, .centerX]
-            ),
-            ("a number for a size", { $0.size.equalTo(9) }, [.notAnAttribute, .notAnAttribute]),
-            ("a number for a place", { $0.left.bottom.equalTo(9) }, [.left, .bottom]),
-            ("a number for a middle", { $0.center.equalTo(9) }, [.left, .top]),
-        ]
-        for (text, said, expected) in rows {
-            expectEqual(made(said).map(\.secondAttribute), expected, "\(text)")
-        }
-        var expected: UIView?
-        for constraint in made({ $0.width.left.equalTo(7) }) {
-            // A place is one in the superview.
-            expected = constraint.firstAttribute == .left ? root : nil
-            expectTrue(constraint.secondItem === expected)
-            expectEqual(constraint.constant, 7)
+        do {
+            typealias Said = (ConstraintMaker) -> Void
+            let rows: [(String, Said, [Attribute])] = [
+                (
+                    "edges to margins", { $0.edges.equalTo(other.snp.margins) },
+                    [.leftMargin, .topMargin, .rightMargin, .bottomMargin]
+                ),
+                (
+                    "margins to edges", { $0.margins.equalTo(other.snp.edges) },
+                    [.left, .right, .top, .bottom]
+                ),
+                (
+                    "directional edges to margins",
+                    { $0.directionalEdges.equalTo(other.snp.directionalMargins) },
+                    [.topMargin, .bottomMargin, .leadingMargin, .trailingMargin]
+                ),
+                (
+                    "directional margins to edges",
+                    { $0.directionalMargins.equalTo(other.snp.directionalEdges) },
+                    [.top, .bottom, .leading, .trailing]
+                ),
+                (
+                    "one part for all", { $0.left.right.equalTo(other.snp.centerX) },
+                    [.centerX, .centerX]
+                ),
+                (
+                    "a number for a size", { $0.size.equalTo(9) },
+                    [.notAnAttribute, .notAnAttribute]
+                ),
+                ("a number for a place", { $0.left.bottom.equalTo(9) }, [.left, .bottom]),
+                ("a number for a middle", { $0.center.equalTo(9) }, [.left, .top]),
+            ]
+            for (text, said, expected) in rows {
+                expectEqual(made(said).map(\.secondAttribute), expected, "\(text)")
+            }
+            var expected: UIView?
+            for constraint in made({ $0.width.left.equalTo(7) }) {
+                // A place is one in the superview.
+                expected = constraint.firstAttribute == .left ? root : nil
+                expectTrue(constraint.secondItem === expected)
+                expectEqual(constraint.constant, 7)
+            }
         }
     }
 
@@ -260,7 +265,9 @@ import Testing
         expectEqual(view.constraints.count, 1)
     }
 
-    @Test func `guides have blocks, and views and guides have labels`() {
+    @Test
+    func `guides have blocks, views and guides have labels, and priorities of content have names`()
+    {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         let prepared = guide.snp.prepareConstraints { $0.left.equalToSuperview().offset(10) }
@@ -304,24 +311,23 @@ import Testing
         controller.view.layoutIfNeeded()
         // Nothing covers the view, so that both guides are empty, at its edges.
         expectEqual(view.frame, CGRect(x: 0, y: 3, width: 9, height: 197))
-    }
-
-    @Test func `priorities of content have names of their own`() {
-        let dsl = view.snp
-        dsl.contentHuggingHorizontalPriority = 1
-        dsl.contentHuggingVerticalPriority = 2
-        dsl.contentCompressionResistanceHorizontalPriority = 3
-        dsl.contentCompressionResistanceVerticalPriority = 4
-        expectEqual(view.contentHuggingPriority(for: .horizontal).rawValue, 1)
-        expectEqual(view.contentHuggingPriority(for: .vertical).rawValue, 2)
-        expectEqual(view.contentCompressionResistancePriority(for: .horizontal).rawValue, 3)
-        expectEqual(view.contentCompressionResistancePriority(for: .vertical).rawValue, 4)
-        expectEqual(
-            [
-                dsl.contentHuggingHorizontalPriority, dsl.contentHuggingVerticalPriority,
-                dsl.contentCompressionResistanceHorizontalPriority,
-                dsl.contentCompressionResistanceVerticalPriority,
-            ], [1, 2, 3, 4])
+        do {
+            let dsl = view.snp
+            dsl.contentHuggingHorizontalPriority = 1
+            dsl.contentHuggingVerticalPriority = 2
+            dsl.contentCompressionResistanceHorizontalPriority = 3
+            dsl.contentCompressionResistanceVerticalPriority = 4
+            expectEqual(view.contentHuggingPriority(for: .horizontal).rawValue, 1)
+            expectEqual(view.contentHuggingPriority(for: .vertical).rawValue, 2)
+            expectEqual(view.contentCompressionResistancePriority(for: .horizontal).rawValue, 3)
+            expectEqual(view.contentCompressionResistancePriority(for: .vertical).rawValue, 4)
+            expectEqual(
+                [
+                    dsl.contentHuggingHorizontalPriority, dsl.contentHuggingVerticalPriority,
+                    dsl.contentCompressionResistanceHorizontalPriority,
+                    dsl.contentCompressionResistanceVerticalPriority,
+                ], [1, 2, 3, 4])
+        }
     }
 
     /// What a block makes, not yet in force.

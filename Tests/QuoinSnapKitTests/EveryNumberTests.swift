@@ -14,7 +14,8 @@ import Testing
         root.addSubview(other)
     }
 
-    @Test func `numbers are taken by what they are and by the part`() {
+    @Test func `numbers are taken by what they are and by the part, and what says nothing is none`()
+    {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
         let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
         // Left, top, right, bottom, leading, trailing, width, height, and the two middles.
@@ -70,6 +71,15 @@ import Testing
         expectEqual(directional.constraintConstantTargetValue(for: .left), 8)
         expectEqual(directional.constraintConstantTargetValue(for: .right), -2)
         expectEqual(directional.constraintConstantTargetValue(for: .leading), 2)
+        do {
+            struct Own: ConstraintRelatableTarget, ConstraintInsetTarget, ConstraintOffsetTarget {}
+            struct Bare: ConstraintRelatableTarget {}
+            expectEqual(Own().constraintInsetTargetValue, .zero)
+            expectEqual(made { $0.left.equalTo(other).offset(Own()) }.map(\.constant), [0])
+            let bare = made { $0.left.equalTo(Bare()) }.first
+            expectTrue(bare?.secondItem === root)
+            expectEqual(bare?.secondAttribute, .left)
+        }
     }
 
     @Test func `numbers and insets move and shrink frames`() {
@@ -158,16 +168,6 @@ import Testing
             [250, 375, 500])
         let target: any ConstraintPriorityTarget = ConstraintPriority.medium
         expectEqual(target.constraintPriorityTargetValue, 500)
-    }
-
-    @Test func `a type of an app's own that does not say what it is is nothing`() {
-        struct Own: ConstraintRelatableTarget, ConstraintInsetTarget, ConstraintOffsetTarget {}
-        struct Bare: ConstraintRelatableTarget {}
-        expectEqual(Own().constraintInsetTargetValue, .zero)
-        expectEqual(made { $0.left.equalTo(other).offset(Own()) }.map(\.constant), [0])
-        let bare = made { $0.left.equalTo(Bare()) }.first
-        expectTrue(bare?.secondItem === root)
-        expectEqual(bare?.secondAttribute, .left)
     }
 
     /// What a block makes, not yet in force.

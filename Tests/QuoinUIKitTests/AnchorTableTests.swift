@@ -91,7 +91,9 @@ import Testing
         }
     }
 
-    @Test func `views and guides take constraints, tell of them and have names`() {
+    @Test
+    func `views and guides take constraints, tell of them and have names, as that of the keyboard`()
+    {
         root.accessibilityIdentifier = "root"
         expectEqual(root.leadingAnchor.name, "root.leading")
         let guide = UILayoutGuide()
@@ -134,18 +136,17 @@ import Testing
         view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         expectTrue(!view.autoresizesSubviews)
         expectEqual(view.autoresizingMask, [.flexibleWidth, .flexibleTopMargin])
-    }
-
-    @Test func `the guide of a keyboard that is away keeps what is for that`() {
-        let guide = root.keyboardLayoutGuide
-        let near = [view.leftAnchor.constraint(equalTo: root.leftAnchor)]
-        let away = [view.rightAnchor.constraint(equalTo: root.rightAnchor)]
-        guide.setConstraints(near, activeWhenNearEdge: .bottom)
-        guide.setConstraints(away, activeWhenNearEdge: .top)
-        expectTrue(near[0].isActive && !away[0].isActive)
-        guide.setConstraints(near, activeWhenAwayFrom: .bottom)
-        guide.setConstraints(away, activeWhenAwayFrom: .top)
-        expectTrue(!near[0].isActive && away[0].isActive)
+        do {
+            let guide = root.keyboardLayoutGuide
+            let near = [view.leftAnchor.constraint(equalTo: root.leftAnchor)]
+            let away = [view.rightAnchor.constraint(equalTo: root.rightAnchor)]
+            guide.setConstraints(near, activeWhenNearEdge: .bottom)
+            guide.setConstraints(away, activeWhenNearEdge: .top)
+            expectTrue(near[0].isActive && !away[0].isActive)
+            guide.setConstraints(near, activeWhenAwayFrom: .bottom)
+            guide.setConstraints(away, activeWhenAwayFrom: .top)
+            expectTrue(!near[0].isActive && away[0].isActive)
+        }
     }
 
     @Test func `rows and columns share their room in five ways`() {

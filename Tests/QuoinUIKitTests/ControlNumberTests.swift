@@ -75,7 +75,7 @@ import Testing
         expectEqual(dots.components(separatedBy: "#0000ff").count, 2)
     }
 
-    @Test func `a colour well shows the colour that is chosen`() {
+    @Test func `colour wells, targets and segments show what they have`() {
         let well = UIColorWell(frame: .zero)
         expectEqual(well.frame.size, CGSize(width: 28, height: 28))
         expectTrue(!well.quoin.svg().contains("#ff0000"))
@@ -87,30 +87,30 @@ import Testing
         expectTrue(picture.contains("#ff0000"))
         well.frame = CGRect(x: 0, y: 0, width: 0, height: 10)
         expectTrue(!well.quoin.svg().contains("#ff0000"))
-    }
+        do {
+            var count = 0
+            let control = UIControl(
+                frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+                primaryAction: UIAction { _ in count += 1 })
+            expectEqual(control.frame.size, CGSize(width: 3, height: 4))
+            control.sendActions(for: .touchUpInside)
+            expectEqual(count, 1)
+            let target = UIView()
+            expectTrue(control.allTargets.isEmpty)
+            control.addTarget(target, action: Selector(UIView.setNeedsLayout), for: .valueChanged)
+            expectEqual(control.allTargets, [AnyHashable(target)])
 
-    @Test func `controls know their targets, and segments what they show`() {
-        var count = 0
-        let control = UIControl(
-            frame: CGRect(x: 1, y: 2, width: 3, height: 4),
-            primaryAction: UIAction { _ in count += 1 })
-        expectEqual(control.frame.size, CGSize(width: 3, height: 4))
-        control.sendActions(for: .touchUpInside)
-        expectEqual(count, 1)
-        let target = UIView()
-        expectTrue(control.allTargets.isEmpty)
-        control.addTarget(target, action: Selector(UIView.setNeedsLayout), for: .valueChanged)
-        expectEqual(control.allTargets, [AnyHashable(target)])
-
-        let segments = UISegmentedControl(items: ["one", "two"])
-        segments.setImage(UIImage(name: "a", size: CGSize(width: 9, height: 9)), forSegmentAt: 1)
-        segments.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 1)
-        expectEqual(segments.imageForSegment(at: 1)?.size.width, 9)
-        expectEqual(segments.contentOffsetForSegment(at: 1), CGSize(width: 1, height: 2))
-        expectEqual(segments.contentOffsetForSegment(at: 0), .zero)
-        expectEqual(segments.contentOffsetForSegment(at: 7), .zero)
-        segments.selectedSegmentIndex = 0
-        segments.selectedSegmentTintColor = .red
-        expectTrue(segments.quoin.svg().contains("#ff0000"))
+            let segments = UISegmentedControl(items: ["one", "two"])
+            segments.setImage(
+                UIImage(name: "a", size: CGSize(width: 9, height: 9)), forSegmentAt: 1)
+            segments.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 1)
+            expectEqual(segments.imageForSegment(at: 1)?.size.width, 9)
+            expectEqual(segments.contentOffsetForSegment(at: 1), CGSize(width: 1, height: 2))
+            expectEqual(segments.contentOffsetForSegment(at: 0), .zero)
+            expectEqual(segments.contentOffsetForSegment(at: 7), .zero)
+            segments.selectedSegmentIndex = 0
+            segments.selectedSegmentTintColor = .red
+            expectTrue(segments.quoin.svg().contains("#ff0000"))
+        }
     }
 }

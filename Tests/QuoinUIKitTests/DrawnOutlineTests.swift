@@ -152,7 +152,7 @@ import Testing
         expectTrue(picture.contains("d=\"M6,3C"))
     }
 
-    @Test func `a transform holds for what is said of an outline after it`() {
+    @Test func `a transform holds for what is said of an outline after it, and arcs touch lines`() {
         let picture = picture { context in
             context.move(to: CGPoint(x: 1, y: 1))
             context.saveGState()
@@ -186,33 +186,33 @@ import Testing
         }
         expectTrue(picture.contains("<path d=\"M1,1L20,10\" fill=\"none\""))
         expectEqual(picture.components(separatedBy: "stroke-width=\"3\"").count, 3)
-    }
-
-    @Test func `an arc between two lines touches both`() {
-        let picture = picture { context in
-            // Level to the right, and then down: the circle of 10 touches at (30, 0) and (40, 10).
-            context.move(to: .zero)
-            context.addArc(
-                tangent1End: CGPoint(x: 40, y: 0), tangent2End: CGPoint(x: 40, y: 50), radius: 10)
-            let end = context.currentPointOfPath
-            expectTrue(abs(end.x - 40) < 1e-9 && abs(end.y - 10) < 1e-9)
-            // On the outside of the arc's middle, and inside of it.
-            context.addLine(to: CGPoint(x: 0, y: 10))
-            expectTrue(!context.pathContains(CGPoint(x: 39, y: 1), mode: .fill))
-            expectTrue(context.pathContains(CGPoint(x: 36, y: 4), mode: .fill))
-            context.strokePath()
+        do {
+            let picture = self.picture { context in
+                // Level to the right, and then down: the circle of 10 touches at (30, 0) and (40, 10).
+                context.move(to: .zero)
+                context.addArc(
+                    tangent1End: CGPoint(x: 40, y: 0), tangent2End: CGPoint(x: 40, y: 50),
+                    radius: 10)
+                let end = context.currentPointOfPath
+                expectTrue(abs(end.x - 40) < 1e-9 && abs(end.y - 10) < 1e-9)
+                // On the outside of the arc's middle, and inside of it.
+                context.addLine(to: CGPoint(x: 0, y: 10))
+                expectTrue(!context.pathContains(CGPoint(x: 39, y: 1), mode: .fill))
+                expectTrue(context.pathContains(CGPoint(x: 36, y: 4), mode: .fill))
+                context.strokePath()
+            }
+            expectTrue(picture.contains("d=\"M0,0L30,0C"))
+            // In line with both there is nothing to be round.
+            let path = CGMutablePath()
+            path.move(to: .zero)
+            path.addArc(
+                tangent1End: CGPoint(x: 4, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 2,
+                transform: CGAffineTransform(scaleX: 2, y: 2))
+            expectEqual(path.currentPoint, CGPoint(x: 8, y: 0))
         }
-        expectTrue(picture.contains("d=\"M0,0L30,0C"))
-        // In line with both there is nothing to be round.
-        let path = CGMutablePath()
-        path.move(to: .zero)
-        path.addArc(
-            tangent1End: CGPoint(x: 4, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 2,
-            transform: CGAffineTransform(scaleX: 2, y: 2))
-        expectEqual(path.currentPoint, CGPoint(x: 8, y: 0))
     }
 
-    @Test func `a context tells what it is cut to`() {
+    @Test func `a context tells what it is cut to, and a picture of bounds begins where they do`() {
         _ = picture { context in
             expectEqual(context.boundingBoxOfClipPath, rect(0, 0, 100, 50))
             context.saveGState()
@@ -234,6 +234,23 @@ import Testing
         _ = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 9)).image {
             $0.clip(to: rect(1, 1, 99, 99))
             expectEqual($0.cgContext.boundingBoxOfClipPath, rect(1, 1, 7, 8))
+        }
+        do {
+            let bounds = rect(20, 30, 10, 10)
+            let format = UIGraphicsImageRendererFormat.default()
+            for renderer in [
+                UIGraphicsImageRenderer(bounds: bounds),
+                UIGraphicsImageRenderer(bounds: bounds, format: format),
+            ] {
+                let image = renderer.image { context in
+                    context.fill(rect(21, 32, 3, 4))
+                    expectEqual(context.cgContext.boundingBoxOfClipPath, bounds)
+                }
+                expectEqual(image.size, bounds.size)
+                let picture = UIImageView(image: image).quoin.svg()
+                expectTrue(picture.contains("<path d=\"M1,2L4,2L4,6L1,6Z\""), "\(picture)")
+            }
+            expectTrue(UIGraphicsImageRenderer(bounds: bounds, format: format).format === format)
         }
     }
 
@@ -269,24 +286,6 @@ import Testing
         let small = image.preparingThumbnail(of: CGSize(width: 5, height: 5))
         expectEqual(small?.size, CGSize(width: 5, height: 5))
         expectTrue(UIImageView(image: small).quoin.svg().contains("matrix(0.5,"))
-    }
-
-    @Test func `a picture of bounds begins where they do`() {
-        let bounds = rect(20, 30, 10, 10)
-        let format = UIGraphicsImageRendererFormat.default()
-        for renderer in [
-            UIGraphicsImageRenderer(bounds: bounds),
-            UIGraphicsImageRenderer(bounds: bounds, format: format),
-        ] {
-            let image = renderer.image { context in
-                context.fill(rect(21, 32, 3, 4))
-                expectEqual(context.cgContext.boundingBoxOfClipPath, bounds)
-            }
-            expectEqual(image.size, bounds.size)
-            let picture = UIImageView(image: image).quoin.svg()
-            expectTrue(picture.contains("<path d=\"M1,2L4,2L4,6L1,6Z\""), "\(picture)")
-        }
-        expectTrue(UIGraphicsImageRenderer(bounds: bounds, format: format).format === format)
     }
 
     @Test func `gradients end where they are said to`() {

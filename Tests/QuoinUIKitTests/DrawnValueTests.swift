@@ -19,7 +19,7 @@ import Testing
 
     // The colours that do not depend on anything are those of UIColor's documentation, in parts of 1; the others are
     // those of Apple's Human Interface Guidelines and of what iOS says itself.
-    @Test func `colours have the names that UIKit has for them`() {
+    @Test func `colours have the names that UIKit has for them, and are taken apart`() {
         let rows: [(String, UIColor, String, String)] = [
             ("darkGray", .darkGray, "555555", "555555"),
             ("lightGray", .lightGray, "AAAAAA", "AAAAAA"),
@@ -56,43 +56,43 @@ import Testing
             expectEqual(hex(color), light, "\(name)")
             expectEqual(hex(color, .dark), dark, "\(name) in the dark")
         }
-    }
+        do {
+            // Hue, saturation, brightness, and what comes of it: for each sixth another two parts lead.
+            let rows: [(CGFloat, CGFloat, CGFloat, String)] = [
+                (0, 1, 1, "FF0000"), (1.0 / 6, 1, 1, "FFFF00"), (1.0 / 3, 1, 1, "00FF00"),
+                (0.5, 1, 1, "00FFFF"), (2.0 / 3, 1, 1, "0000FF"), (5.0 / 6, 1, 1, "FF00FF"),
+                (0.9, 0.5, 0.8, "CC66A3"), (0.3, 0, 0.6, "999999"), (0.6, 1, 0, "000000"),
+                (0.25, 0.4, 1, "CCFF99"),
+            ]
+            for (hue, saturation, brightness, expected) in rows {
+                let color = UIColor(
+                    hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
+                expectEqual(hex(color), expected + " 50%", "\(hue)")
+                var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
+                expectTrue(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+                // Greys have no hue, and what is black has no saturation either.
+                expectTrue(
+                    saturation == 0 || brightness == 0 || abs(h - hue) < 1e-9, "\(hue): \(h)")
+                expectTrue(brightness == 0 || abs(s - saturation) < 1e-9, "\(hue): \(s)")
+                expectTrue(abs(b - brightness) < 1e-9 && a == 0.5, "\(hue): \(b)")
+            }
+            expectEqual(hex(UIColor(hue: 1.5, saturation: 2, brightness: 1, alpha: 2)), "FF0000")
+            expectEqual(hex(UIColor(hue: 0, saturation: 0.5, brightness: 7, alpha: 1)), "FF8080")
+            expectEqual(hex(UIColor(hue: -1, saturation: 1, brightness: 1, alpha: 1)), "FF0000")
+            var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+            expectTrue(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
+            expectTrue(white == 0.25 && alpha == 0.5)
 
-    @Test func `colours are taken apart and put together`() {
-        // Hue, saturation, brightness, and what comes of it: for each sixth another two parts lead.
-        let rows: [(CGFloat, CGFloat, CGFloat, String)] = [
-            (0, 1, 1, "FF0000"), (1.0 / 6, 1, 1, "FFFF00"), (1.0 / 3, 1, 1, "00FF00"),
-            (0.5, 1, 1, "00FFFF"), (2.0 / 3, 1, 1, "0000FF"), (5.0 / 6, 1, 1, "FF00FF"),
-            (0.9, 0.5, 0.8, "CC66A3"), (0.3, 0, 0.6, "999999"), (0.6, 1, 0, "000000"),
-            (0.25, 0.4, 1, "CCFF99"),
-        ]
-        for (hue, saturation, brightness, expected) in rows {
-            let color = UIColor(
-                hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
-            expectEqual(hex(color), expected + " 50%", "\(hue)")
-            var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
-            expectTrue(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
-            // Greys have no hue, and what is black has no saturation either.
-            expectTrue(saturation == 0 || brightness == 0 || abs(h - hue) < 1e-9, "\(hue): \(h)")
-            expectTrue(brightness == 0 || abs(s - saturation) < 1e-9, "\(hue): \(s)")
-            expectTrue(abs(b - brightness) < 1e-9 && a == 0.5, "\(hue): \(b)")
+            let faint = UIColor.label.withAlphaComponent(0.3)
+            expectEqual(hex(faint), "000000 30%")
+            expectEqual(hex(faint, .dark), "FFFFFF 30%")
+            let core = CGColor(gray: 0.5, alpha: 0.25)
+            expectEqual(core.components ?? [], [0.5, 0.5, 0.5, 0.25])
+            expectTrue(core.numberOfComponents == 4 && core.alpha == 0.25)
+            expectEqual(core.copy(alpha: 1)?.components ?? [], [0.5, 0.5, 0.5, 1])
+            expectEqual(core.hash, CGColor(gray: 0.5, alpha: 0.25).hash)
+            expectEqual(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count, 1)
         }
-        expectEqual(hex(UIColor(hue: 1.5, saturation: 2, brightness: 1, alpha: 2)), "FF0000")
-        expectEqual(hex(UIColor(hue: 0, saturation: 0.5, brightness: 7, alpha: 1)), "FF8080")
-        expectEqual(hex(UIColor(hue: -1, saturation: 1, brightness: 1, alpha: 1)), "FF0000")
-        var (white, alpha): (CGFloat, CGFloat) = (0, 0)
-        expectTrue(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
-        expectTrue(white == 0.25 && alpha == 0.5)
-
-        let faint = UIColor.label.withAlphaComponent(0.3)
-        expectEqual(hex(faint), "000000 30%")
-        expectEqual(hex(faint, .dark), "FFFFFF 30%")
-        let core = CGColor(gray: 0.5, alpha: 0.25)
-        expectEqual(core.components ?? [], [0.5, 0.5, 0.5, 0.25])
-        expectTrue(core.numberOfComponents == 4 && core.alpha == 0.25)
-        expectEqual(core.copy(alpha: 1)?.components ?? [], [0.5, 0.5, 0.5, 1])
-        expectEqual(core.hash, CGColor(gray: 0.5, alpha: 0.25).hash)
-        expectEqual(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count, 1)
     }
 
     @Test func `fonts say what they are made from`() {
@@ -125,7 +125,7 @@ import Testing
         expectEqual(UIFontMetrics.default.scaledValue(for: 3), 3)
     }
 
-    @Test func `outlines of the usual shapes cover what they are said to`() {
+    @Test func `outlines cover what they are said to, are drawn the other way round, and copied`() {
         let area = CGRect(x: 10, y: 20, width: 30, height: 40)
         var twice = CGAffineTransform(scaleX: 2, y: 3)
         let moved = CGRect(x: 20, y: 60, width: 60, height: 120)
@@ -159,35 +159,34 @@ import Testing
         }
         // A beginning, four sides, four corners, and the end.
         expectEqual(count, 10)
-    }
-
-    @Test func `a path is drawn the other way round, copied and taken over`() {
-        let path = UIBezierPath()
-        path.move(to: .zero)
-        path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 5))
-        path.addCurve(
-            to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 13, y: 1),
-            controlPoint2: CGPoint(x: 17, y: 2))
-        (path.lineWidth, path.miterLimit, path.flatness) = (3, 4, 0.1)
-        let back = path.reversing()
-        let expected = CGMutablePath()
-        expected.move(to: CGPoint(x: 20, y: 10))
-        expected.addCurve(
-            to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 17, y: 2),
-            control2: CGPoint(x: 13, y: 1))
-        expected.addQuadCurve(to: .zero, control: CGPoint(x: 5, y: 5))
-        expectEqual(back.cgPath, expected)
-        expectEqual(back.reversing().cgPath, path.cgPath)
-        let copy = path.copy() as? UIBezierPath
-        expectEqual(copy?.cgPath, path.cgPath)
-        copy?.addLine(to: .zero)
-        expectTrue(copy?.cgPath != path.cgPath)
-        for other in [back, copy] {
-            expectEqual([other?.lineWidth, other?.miterLimit, other?.flatness], [3, 4, 0.1])
+        do {
+            let path = UIBezierPath()
+            path.move(to: .zero)
+            path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 5))
+            path.addCurve(
+                to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 13, y: 1),
+                controlPoint2: CGPoint(x: 17, y: 2))
+            (path.lineWidth, path.miterLimit, path.flatness) = (3, 4, 0.1)
+            let back = path.reversing()
+            let expected = CGMutablePath()
+            expected.move(to: CGPoint(x: 20, y: 10))
+            expected.addCurve(
+                to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 17, y: 2),
+                control2: CGPoint(x: 13, y: 1))
+            expected.addQuadCurve(to: .zero, control: CGPoint(x: 5, y: 5))
+            expectEqual(back.cgPath, expected)
+            expectEqual(back.reversing().cgPath, path.cgPath)
+            let copy = path.copy() as? UIBezierPath
+            expectEqual(copy?.cgPath, path.cgPath)
+            copy?.addLine(to: .zero)
+            expectTrue(copy?.cgPath != path.cgPath)
+            for other in [back, copy] {
+                expectEqual([other?.lineWidth, other?.miterLimit, other?.flatness], [3, 4, 0.1])
+            }
+            copy?.cgPath = expected
+            copy?.move(to: .zero)
+            expectTrue(expected.currentPoint == .zero && copy?.cgPath != expected)
         }
-        copy?.cgPath = expected
-        copy?.move(to: .zero)
-        expectTrue(expected.currentPoint == .zero && copy?.cgPath != expected)
     }
 
     @Test func `files of pictures tell their size`() throws {

@@ -6,7 +6,7 @@ import Testing
 /// What is kept and read again, where one thing follows from another.
 @MainActor
 @Suite struct KeptValueTests {
-    @Test func `forces have an angle and a strength, whichever comes first`() {
+    @Test func `forces have an angle and a strength, and pasteboards a first text`() {
         let push = UIPushBehavior(items: [], mode: .continuous)
         push.angle = .pi / 2
         expectEqual(push.angle, .pi / 2)
@@ -32,21 +32,20 @@ import Testing
         walls.addBoundary(withIdentifier: "floor" as NSString, from: .zero, to: .zero)
         walls.removeAllBoundaries()
         expectTrue(walls.boundaryIdentifiers == nil)
-    }
-
-    @Test func `a pasteboard's text is the first of its texts`() {
-        let board = UIPasteboard()
-        expectTrue(!board.hasStrings && !board.hasImages && !board.hasURLs)
-        board.string = "one"
-        expectEqual(board.strings, ["one"])
-        board.strings = ["two", "three"]
-        expectTrue(board.string == "two" && board.hasStrings)
-        board.string = nil
-        expectTrue(board.strings == nil && !board.hasStrings)
-        board.urls = [URL(fileURLWithPath: "/a"), URL(fileURLWithPath: "/b")]
-        expectTrue(board.url?.path == "/a" && board.hasURLs && board.urls?.count == 1)
-        board.images = [UIImage()]
-        expectTrue(board.image != nil && board.hasImages && board.images?.count == 1)
+        do {
+            let board = UIPasteboard()
+            expectTrue(!board.hasStrings && !board.hasImages && !board.hasURLs)
+            board.string = "one"
+            expectEqual(board.strings, ["one"])
+            board.strings = ["two", "three"]
+            expectTrue(board.string == "two" && board.hasStrings)
+            board.string = nil
+            expectTrue(board.strings == nil && !board.hasStrings)
+            board.urls = [URL(fileURLWithPath: "/a"), URL(fileURLWithPath: "/b")]
+            expectTrue(board.url?.path == "/a" && board.hasURLs && board.urls?.count == 1)
+            board.images = [UIImage()]
+            expectTrue(board.image != nil && board.hasImages && board.images?.count == 1)
+        }
     }
 
     @Test func `looks of bars are copied, and the copies are their own`() {
@@ -92,7 +91,7 @@ import Testing
         expectEqual(UINavigationBar().intrinsicContentSize.height, 44)
     }
 
-    @Test func `items of a bar are set with a movement, and pushed`() {
+    @Test func `items of bars and accessories of rows are set and shown`() {
         let item = UINavigationItem(title: "a")
         let (left, right) = (
             UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil),
@@ -123,22 +122,21 @@ import Testing
         tabs.selectedViewController = controller
         expectEqual(tabs.selectedIndex, 1)
         expectTrue(tabs.moreNavigationController === tabs.moreNavigationController)
-    }
-
-    @Test func `accessories of rows are views at their ends`() {
-        let label = UICellAccessory.label(
-            text: "9", options: .init(tintColor: .red, font: .systemFont(ofSize: 9)))
-        let rows: [(UICellAccessory, UICellAccessory.AccessoryType)] = [
-            (label, .label), (.insert(), .insert), (.popUpMenu(UIMenu()), .popUpMenu),
-            (.outlineDisclosure(options: .init(tintColor: .red)), .outlineDisclosure),
-        ]
-        for (accessory, type) in rows { expectEqual(accessory.accessoryType, type) }
-        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
-        cell.accessories = [label, .outlineDisclosure(options: .init(tintColor: .red))]
-        cell.layoutIfNeeded()
-        let picture = cell.quoin.svg()
-        expectTrue(picture.contains("font-size=\"9\" fill=\"#ff0000\">9<"), "\(picture)")
-        expectTrue(picture.contains("stroke=\"#ff0000\""), "\(picture)")
+        do {
+            let label = UICellAccessory.label(
+                text: "9", options: .init(tintColor: .red, font: .systemFont(ofSize: 9)))
+            let rows: [(UICellAccessory, UICellAccessory.AccessoryType)] = [
+                (label, .label), (.insert(), .insert), (.popUpMenu(UIMenu()), .popUpMenu),
+                (.outlineDisclosure(options: .init(tintColor: .red)), .outlineDisclosure),
+            ]
+            for (accessory, type) in rows { expectEqual(accessory.accessoryType, type) }
+            let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+            cell.accessories = [label, .outlineDisclosure(options: .init(tintColor: .red))]
+            cell.layoutIfNeeded()
+            let picture = cell.quoin.svg()
+            expectTrue(picture.contains("font-size=\"9\" fill=\"#ff0000\">9<"), "\(picture)")
+            expectTrue(picture.contains("stroke=\"#ff0000\""), "\(picture)")
+        }
     }
 
     @Test func `tables of objects that nobody keeps`() {

@@ -82,7 +82,7 @@ import Testing
         expectTrue(picture(of: layer).contains("fill=\"#ffffff\""))
     }
 
-    @Test func `layers take each other's places`() {
+    @Test func `layers take each other's places, have transforms in space, and transactions end`() {
         let (one, other, third, holder) = (CALayer(), CALayer(), CALayer(), CALayer())
         holder.addSublayer(one)
         holder.insertSublayer(other, at: 0)
@@ -107,32 +107,30 @@ import Testing
         expectTrue(CATransform3DEqualToTransform(squashed, CATransform3DMakeScale(2, 0.5, 1)))
         expectEqual(
             CGSize(width: 4, height: 4).applying(squashed.affine), CGSize(width: 8, height: 2))
-    }
-
-    @Test func `what is said of a transaction holds until its end`() {
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        CATransaction.begin()
-        expectTrue(CATransaction.disableActions())
-        CATransaction.setDisableActions(false)
-        expectTrue(!CATransaction.disableActions())
-        CATransaction.commit()
-        expectTrue(CATransaction.disableActions())
-        CATransaction.commit()
-        expectTrue(!CATransaction.disableActions())
-    }
-
-    @Test func `the transform in space is that in the plane, if one is set`() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-        var depth = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-        depth.m34 = -0.002
-        view.transform3D = depth
-        expectEqual(view.transform3D, depth)
-        expectTrue(abs(view.transform.a - 0.5) < 1e-12)
-        view.transform = CGAffineTransform(translationX: 3, y: 4)
-        expectEqual(view.transform3D, CATransform3DMakeTranslation(3, 4, 0))
-        view.transform = .identity
-        expectTrue(CATransform3DIsIdentity(view.transform3D))
+        do {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            CATransaction.begin()
+            expectTrue(CATransaction.disableActions())
+            CATransaction.setDisableActions(false)
+            expectTrue(!CATransaction.disableActions())
+            CATransaction.commit()
+            expectTrue(CATransaction.disableActions())
+            CATransaction.commit()
+            expectTrue(!CATransaction.disableActions())
+        }
+        do {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            var depth = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+            depth.m34 = -0.002
+            view.transform3D = depth
+            expectEqual(view.transform3D, depth)
+            expectTrue(abs(view.transform.a - 0.5) < 1e-12)
+            view.transform = CGAffineTransform(translationX: 3, y: 4)
+            expectEqual(view.transform3D, CATransform3DMakeTranslation(3, 4, 0))
+            view.transform = .identity
+            expectTrue(CATransform3DIsIdentity(view.transform3D))
+        }
     }
 }
 

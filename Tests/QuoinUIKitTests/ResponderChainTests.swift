@@ -17,7 +17,7 @@ import Testing
         Array(sequence(first: responder) { $0.next }.prefix(40))
     }
 
-    @Test func `after a controller comes what its view is in`() {
+    @Test func `after a controller comes what its view is in, up to containers and the window`() {
         let (outer, inner) = (UIViewController(), UIViewController())
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.view.addSubview(box)
@@ -37,29 +37,29 @@ import Testing
         expectTrue(front.view.window === window)
         expectTrue(front.view.next === front && front.next === outer)
         expectTrue(chain(from: front.view).contains { $0 === window })
-    }
-
-    @Test func `containers stand between a screen and the window`() {
-        let screen = UIViewController()
-        let navigation = UINavigationController(rootViewController: screen)
-        let tabs = UITabBarController()
-        tabs.viewControllers = [navigation]
-        window.rootViewController = tabs
-        window.makeKeyAndVisible()
-        let found = chain(from: screen.view)
-        var places: [Int] = []
-        for responder: UIResponder in [screen.view, screen, navigation, tabs, window] {
-            places.append(found.firstIndex { $0 === responder } ?? -1)
+        do {
+            let screen = UIViewController()
+            let navigation = UINavigationController(rootViewController: screen)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            let found = chain(from: screen.view)
+            var places: [Int] = []
+            for responder: UIResponder in [screen.view, screen, navigation, tabs, window] {
+                places.append(found.firstIndex { $0 === responder } ?? -1)
+            }
+            expectEqual(places, places.sorted())
+            expectTrue(!places.contains(-1))
+            // A container shows what it is told to where it shows its own.
+            let other = UIViewController()
+            navigation.show(other, sender: nil)
+            expectTrue(navigation.topViewController === other)
+            let third = UIViewController()
+            other.show(third, sender: nil)
+            expectTrue(
+                navigation.topViewController === third && tabs.presentedViewController == nil)
         }
-        expectEqual(places, places.sorted())
-        expectTrue(!places.contains(-1))
-        // A container shows what it is told to where it shows its own.
-        let other = UIViewController()
-        navigation.show(other, sender: nil)
-        expectTrue(navigation.topViewController === other)
-        let third = UIViewController()
-        other.show(third, sender: nil)
-        expectTrue(navigation.topViewController === third && tabs.presentedViewController == nil)
     }
 
     @Test func `the app tells a target, or whoever can from who has the keyboard on`() {
@@ -86,7 +86,9 @@ import Testing
         expectEqual(screen.told.count, 5)
     }
 
-    @Test func `timers call methods of their targets`() async throws {
+    @Test func `timers call methods of their targets, and traits are current ones meanwhile`()
+        async throws
+    {
         @MainActor final class Clock: UIResponder {
             var count = 0
             func rang(_ timer: Timer) { count += 1 }
@@ -105,21 +107,20 @@ import Testing
             repeats: false)
         scheduled.fire()
         expectEqual(clock.count, 3)
-    }
-
-    @Test func `traits are the current ones while something is done with them`() {
-        let (dark, light) = (
-            UITraitCollection(userInterfaceStyle: .dark),
-            UITraitCollection(userInterfaceStyle: .light)
-        )
-        let before = UITraitCollection.current.userInterfaceStyle
-        dark.performAsCurrent {
-            expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
-            light.performAsCurrent {
-                expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
+        do {
+            let (dark, light) = (
+                UITraitCollection(userInterfaceStyle: .dark),
+                UITraitCollection(userInterfaceStyle: .light)
+            )
+            let before = UITraitCollection.current.userInterfaceStyle
+            dark.performAsCurrent {
+                expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
+                light.performAsCurrent {
+                    expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
+                }
+                expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
             }
-            expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
+            expectEqual(UITraitCollection.current.userInterfaceStyle, before)
         }
-        expectEqual(UITraitCollection.current.userInterfaceStyle, before)
     }
 }

@@ -9,7 +9,8 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test func `the arrow of a popover points its way`() {
+    @Test func `arrows of popovers point their way, and grounds of cells have views and pictures`()
+    {
         // The tip is in the middle of the side that it points to, and the other ends are the opposite corners.
         let rows: [(UIPopoverArrowDirection, String)] = [
             (.up, "M26,14L13,0L0,14"), (.down, "M0,0L13,14L26,0"), (.left, "M26,0L0,7L26,14"),
@@ -23,48 +24,47 @@ import Testing
             expectTrue(picture.contains("d=\"\(outline)\" fill=\"#ff0000\""), "\(picture)")
             expectTrue(picture.contains("d=\"\(outline)\" fill=\"none\" stroke"), "\(picture)")
         }
+        do {
+            let (own, cell) = (
+                UIView(), UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            )
+            var ground = UIBackgroundConfiguration.clear()
+            ground.customView = own
+            ground.image = UIImage(name: "paper", size: CGSize(width: 10, height: 10))
+            ground.imageContentMode = .center
+            ground.backgroundInsets = NSDirectionalEdgeInsets(
+                top: 1, leading: 2, bottom: 3, trailing: 4)
+            cell.backgroundConfiguration = ground
+            cell.layoutIfNeeded()
+            // 2 and 4 less across, and 1 and 3 down.
+            expectEqual(own.superview?.frame, CGRect(x: 2, y: 1, width: 94, height: 36))
+            expectEqual(own.frame, CGRect(x: 0, y: 0, width: 94, height: 36))
+            let picture = own.superview?.subviews.first as? UIImageView
+            expectEqual(picture?.frame, own.frame)
+            expectEqual(picture?.contentMode, .center)
+            let other = UIView()
+            ground.customView = other
+            ground.image = nil
+            cell.backgroundConfiguration = ground
+            cell.layoutIfNeeded()
+            expectTrue(own.superview == nil && other.superview != nil && picture?.superview == nil)
+            cell.backgroundConfiguration = nil
+            cell.layoutIfNeeded()
+            expectTrue(other.window == nil && cell.subviews == [cell.contentView])
+
+            var state = UICellConfigurationState(traitCollection: UITraitCollection())
+            let plain = UIBackgroundConfiguration.listGroupedCell()
+            expectEqual(plain.updated(for: state).backgroundColor, plain.backgroundColor)
+            state.isSelected = true
+            expectEqual(plain.updated(for: state).backgroundColor, .systemGray4)
+            expectEqual(UIBackgroundConfiguration.clear().updated(for: state).backgroundColor, nil)
+            let key = UIConfigurationStateCustomKey(rawValue: "own")
+            state[key] = 3
+            expectEqual(state[key] as? Int, 3)
+        }
     }
 
-    @Test func `the ground of a cell has a view and a picture of its own`() {
-        let (own, cell) = (
-            UIView(), UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-        )
-        var ground = UIBackgroundConfiguration.clear()
-        ground.customView = own
-        ground.image = UIImage(name: "paper", size: CGSize(width: 10, height: 10))
-        ground.imageContentMode = .center
-        ground.backgroundInsets = NSDirectionalEdgeInsets(
-            top: 1, leading: 2, bottom: 3, trailing: 4)
-        cell.backgroundConfiguration = ground
-        cell.layoutIfNeeded()
-        // 2 and 4 less across, and 1 and 3 down.
-        expectEqual(own.superview?.frame, CGRect(x: 2, y: 1, width: 94, height: 36))
-        expectEqual(own.frame, CGRect(x: 0, y: 0, width: 94, height: 36))
-        let picture = own.superview?.subviews.first as? UIImageView
-        expectEqual(picture?.frame, own.frame)
-        expectEqual(picture?.contentMode, .center)
-        let other = UIView()
-        ground.customView = other
-        ground.image = nil
-        cell.backgroundConfiguration = ground
-        cell.layoutIfNeeded()
-        expectTrue(own.superview == nil && other.superview != nil && picture?.superview == nil)
-        cell.backgroundConfiguration = nil
-        cell.layoutIfNeeded()
-        expectTrue(other.window == nil && cell.subviews == [cell.contentView])
-
-        var state = UICellConfigurationState(traitCollection: UITraitCollection())
-        let plain = UIBackgroundConfiguration.listGroupedCell()
-        expectEqual(plain.updated(for: state).backgroundColor, plain.backgroundColor)
-        state.isSelected = true
-        expectEqual(plain.updated(for: state).backgroundColor, .systemGray4)
-        expectEqual(UIBackgroundConfiguration.clear().updated(for: state).backgroundColor, nil)
-        let key = UIConfigurationStateCustomKey(rawValue: "own")
-        state[key] = 3
-        expectEqual(state[key] as? Int, 3)
-    }
-
-    @Test func `curves of animations are those of their names`() {
+    @Test func `curves and springs are those of their names`() {
         window.makeKeyAndVisible()
         window.addSubview(view)
         func left(after time: TimeInterval, of curve: UIView.AnimationCurve) -> CGFloat {
@@ -87,6 +87,33 @@ import Testing
         expectTrue(left(after: 0.25, of: .easeInOut) < 20)
         expectTrue(left(after: 0.5, of: .easeIn) < 40)
         expectTrue(left(after: 0.5, of: .easeOut) > 60)
+        do {
+            window.makeKeyAndVisible()
+            window.addSubview(view)
+            func places(_ parameters: UISpringTimingParameters) -> [CGFloat] {
+                view.frame.origin.x = 0
+                window.tick()
+                let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+                animator.addAnimations { self.view.frame.origin.x = 100 }
+                animator.startAnimation()
+                window.tick()
+                let found = (1...20).map { _ -> CGFloat in
+                    window.tick(after: 0.1)
+                    return view.layer.presentation()?.frame.minX ?? -1
+                }
+                animator.stopAnimation(true)
+                return found
+            }
+            // A spring of mass 3, stiffness 1000 and damping 500 is overdamped: it comes from one side only.
+            let usual = places(UISpringTimingParameters())
+            expectTrue(usual.allSatisfy { $0 <= 100.001 } && (usual.last ?? 0) > 95)
+            expectEqual(usual, usual.sorted())
+            // Half of the damping that would keep it from swinging: it overshoots by e^(−π·0.5/√(1 − 0.25)), 16 in 100.
+            let swinging = places(UISpringTimingParameters(duration: 0.5, bounce: 0.5))
+            expectTrue((swinging.max() ?? 0) > 105 && (swinging.max() ?? 0) < 117)
+            expectTrue(abs((swinging.last ?? 0) - 100) < 0.5)
+            expectTrue((places(UISpringTimingParameters(duration: 0.5)).max() ?? 0) < 100.001)
+        }
     }
 
     @Test func `what runs at once runs, and tells when it is over`() {
@@ -125,34 +152,6 @@ import Testing
         window.tick(after: 1)
         window.tick()
         expectEqual(view.frame.minX, 0)
-    }
-
-    @Test func `springs that say nothing move as the system's do, and a bounce swings beyond`() {
-        window.makeKeyAndVisible()
-        window.addSubview(view)
-        func places(_ parameters: UISpringTimingParameters) -> [CGFloat] {
-            view.frame.origin.x = 0
-            window.tick()
-            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
-            animator.addAnimations { self.view.frame.origin.x = 100 }
-            animator.startAnimation()
-            window.tick()
-            let found = (1...20).map { _ -> CGFloat in
-                window.tick(after: 0.1)
-                return view.layer.presentation()?.frame.minX ?? -1
-            }
-            animator.stopAnimation(true)
-            return found
-        }
-        // A spring of mass 3, stiffness 1000 and damping 500 is overdamped: it comes from one side only.
-        let usual = places(UISpringTimingParameters())
-        expectTrue(usual.allSatisfy { $0 <= 100.001 } && (usual.last ?? 0) > 95)
-        expectEqual(usual, usual.sorted())
-        // Half of the damping that would keep it from swinging: it overshoots by e^(−π·0.5/√(1 − 0.25)), 16 in 100.
-        let swinging = places(UISpringTimingParameters(duration: 0.5, bounce: 0.5))
-        expectTrue((swinging.max() ?? 0) > 105 && (swinging.max() ?? 0) < 117)
-        expectTrue(abs((swinging.last ?? 0) - 100) < 0.5)
-        expectTrue((places(UISpringTimingParameters(duration: 0.5)).max() ?? 0) < 100.001)
     }
 
     @Test func `a row that is too low for its cell may grow`() {

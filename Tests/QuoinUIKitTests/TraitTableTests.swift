@@ -5,7 +5,7 @@ import Testing
 /// Every trait of the system's: what is said of it, what it is, and what it is where nobody says anything.
 @MainActor
 @Suite struct TraitTableTests {
-    @Test func `each trait is said, read, and not said any more`() {
+    @Test func `each trait is said, read, and not said any more, and has names`() {
         func check<Trait: UITraitDefinition>(
             _ trait: Trait.Type, _ value: Trait.Value, of device: Trait.Value, isColor: Bool = false
         ) where Trait.Value: Equatable {
@@ -47,60 +47,63 @@ import Testing
         check(UITraitDisplayGamut.self, .SRGB, of: .P3)
         check(UITraitActiveAppearance.self, .inactive, of: .active)
         expectEqual(UITraitCollection.systemTraitsAffectingImageLookup.count, 5)
-    }
-
-    @Test func `traits have names of their own`() {
-        let pairs: [(UITraitCollection, (UITraitCollection) -> Bool)] = [
-            (
-                UITraitCollection(layoutDirection: .rightToLeft),
-                { $0.layoutDirection == .rightToLeft }
-            ),
-            (
-                UITraitCollection(userInterfaceLevel: .elevated),
-                { $0.userInterfaceLevel == .elevated }
-            ),
-            (
-                UITraitCollection(accessibilityContrast: .high),
-                { $0.accessibilityContrast == .high }
-            ),
-            (UITraitCollection(legibilityWeight: .bold), { $0.legibilityWeight == .bold }),
-            (UITraitCollection(displayGamut: .SRGB), { $0.displayGamut == .SRGB }),
-            (
-                UITraitCollection(forceTouchCapability: .available),
-                { $0.forceTouchCapability == .available }
-            ),
-            (UITraitCollection(activeAppearance: .inactive), { $0.activeAppearance == .inactive }),
-        ]
-        for (index, (traits, says)) in pairs.enumerated() {
-            for (other, (_, saysOther)) in pairs.enumerated() {
-                expectEqual(saysOther(traits), index == other, "\(index), \(other)")
+        do {
+            let pairs: [(UITraitCollection, (UITraitCollection) -> Bool)] = [
+                (
+                    UITraitCollection(layoutDirection: .rightToLeft),
+                    { $0.layoutDirection == .rightToLeft }
+                ),
+                (
+                    UITraitCollection(userInterfaceLevel: .elevated),
+                    { $0.userInterfaceLevel == .elevated }
+                ),
+                (
+                    UITraitCollection(accessibilityContrast: .high),
+                    { $0.accessibilityContrast == .high }
+                ),
+                (UITraitCollection(legibilityWeight: .bold), { $0.legibilityWeight == .bold }),
+                (UITraitCollection(displayGamut: .SRGB), { $0.displayGamut == .SRGB }),
+                (
+                    UITraitCollection(forceTouchCapability: .available),
+                    { $0.forceTouchCapability == .available }
+                ),
+                (
+                    UITraitCollection(activeAppearance: .inactive),
+                    { $0.activeAppearance == .inactive }
+                ),
+            ]
+            for (index, (traits, says)) in pairs.enumerated() {
+                for (other, (_, saysOther)) in pairs.enumerated() {
+                    expectEqual(saysOther(traits), index == other, "\(index), \(other)")
+                }
+                expectTrue(says(UITraitCollection(traitsFrom: pairs.map(\.0))), "\(index)")
+                expectTrue(UITraitCollection(traitsFrom: pairs.map(\.0)).containsTraits(in: traits))
             }
-            expectTrue(says(UITraitCollection(traitsFrom: pairs.map(\.0))), "\(index)")
-            expectTrue(UITraitCollection(traitsFrom: pairs.map(\.0)).containsTraits(in: traits))
+            let view = UIView()
+            view.traitOverrides.userInterfaceIdiom = .pad
+            view.traitOverrides.userInterfaceLevel = .elevated
+            view.traitOverrides.legibilityWeight = .bold
+            view.traitOverrides.displayGamut = .SRGB
+            view.traitOverrides.activeAppearance = .inactive
+            expectEqual(view.traitOverrides.userInterfaceIdiom, .pad)
+            expectEqual(view.traitOverrides.userInterfaceLevel, .elevated)
+            expectEqual(view.traitOverrides.accessibilityContrast, .unspecified)
+            expectEqual(view.traitOverrides.legibilityWeight, .bold)
+            expectEqual(view.traitOverrides.displayGamut, .SRGB)
+            expectEqual(view.traitOverrides.activeAppearance, .inactive)
+            expectTrue(
+                UIContentSizeCategory.small < .large
+                    && .accessibilityMedium > UIContentSizeCategory.extraExtraExtraLarge)
+            expectTrue(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+            expectTrue(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+            expectTrue(
+                UIInterfaceOrientation.landscapeLeft.isLandscape
+                    && UIInterfaceOrientation.portraitUpsideDown.isPortrait)
+            expectTrue(
+                UIDeviceOrientation.landscapeRight.isLandscape
+                    && !UIDeviceOrientation.faceUp.isPortrait
+            )
         }
-        let view = UIView()
-        view.traitOverrides.userInterfaceIdiom = .pad
-        view.traitOverrides.userInterfaceLevel = .elevated
-        view.traitOverrides.legibilityWeight = .bold
-        view.traitOverrides.displayGamut = .SRGB
-        view.traitOverrides.activeAppearance = .inactive
-        expectEqual(view.traitOverrides.userInterfaceIdiom, .pad)
-        expectEqual(view.traitOverrides.userInterfaceLevel, .elevated)
-        expectEqual(view.traitOverrides.accessibilityContrast, .unspecified)
-        expectEqual(view.traitOverrides.legibilityWeight, .bold)
-        expectEqual(view.traitOverrides.displayGamut, .SRGB)
-        expectEqual(view.traitOverrides.activeAppearance, .inactive)
-        expectTrue(
-            UIContentSizeCategory.small < .large
-                && .accessibilityMedium > UIContentSizeCategory.extraExtraExtraLarge)
-        expectTrue(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
-        expectTrue(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-        expectTrue(
-            UIInterfaceOrientation.landscapeLeft.isLandscape
-                && UIInterfaceOrientation.portraitUpsideDown.isPortrait)
-        expectTrue(
-            UIDeviceOrientation.landscapeRight.isLandscape && !UIDeviceOrientation.faceUp.isPortrait
-        )
     }
 
     @Test func `a window that is wider than high is held the other way`() {

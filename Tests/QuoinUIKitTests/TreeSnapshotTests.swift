@@ -14,7 +14,8 @@ import Testing
         return tree
     }
 
-    @Test func `items come before and after others, with what is below them`() {
+    @Test func `items come before and after others, with what is below them, or in place of that`()
+    {
         var tree = tree()
         tree.insert(["a3"], after: "a2")
         tree.insert(["0"], before: "a")
@@ -49,28 +50,27 @@ import Testing
         end.append(["z"])
         tree.insert(end, after: "b")
         expectEqual(tree.rootItems, ["0", "a", "b", "z"])
-    }
-
-    @Test func `the children of an item are replaced, and nothing else`() {
-        var tree = tree()
-        tree.expand(["a", "a1"])
-        var branch = Tree()
-        branch.append(["p", "q"])
-        branch.append(["p1"], to: "p")
-        branch.expand(["p"])
-        tree.replace(childrenOf: "a", using: branch)
-        expectEqual(tree.items, ["a", "p", "p1", "q", "b"])
-        expectTrue(tree.isExpanded("a") && tree.isExpanded("p") && !tree.isExpanded("a1"))
-        expectEqual(tree.level(of: "p1"), 2)
-        // Once more with the same: what was there is gone first.
-        tree.replace(childrenOf: "a", using: branch)
-        expectEqual(tree.items, ["a", "p", "p1", "q", "b"])
-        // What cannot be changes nothing.
-        let former = tree.items
-        tree.replace(childrenOf: "none", using: branch)
-        tree.insert(["x"], after: "none")
-        tree.append(["x"], to: "none")
-        tree.append(["q"])
-        expectEqual(tree.items, former)
+        do {
+            var tree = self.tree()
+            tree.expand(["a", "a1"])
+            var branch = Tree()
+            branch.append(["p", "q"])
+            branch.append(["p1"], to: "p")
+            branch.expand(["p"])
+            tree.replace(childrenOf: "a", using: branch)
+            expectEqual(tree.items, ["a", "p", "p1", "q", "b"])
+            expectTrue(tree.isExpanded("a") && tree.isExpanded("p") && !tree.isExpanded("a1"))
+            expectEqual(tree.level(of: "p1"), 2)
+            // Once more with the same: what was there is gone first.
+            tree.replace(childrenOf: "a", using: branch)
+            expectEqual(tree.items, ["a", "p", "p1", "q", "b"])
+            // What cannot be changes nothing.
+            let former = tree.items
+            tree.replace(childrenOf: "none", using: branch)
+            tree.insert(["x"], after: "none")
+            tree.append(["x"], to: "none")
+            tree.append(["q"])
+            expectEqual(tree.items, former)
+        }
     }
 }

@@ -74,7 +74,7 @@ import Testing
             ).size, size)
     }
 
-    @Test func `letters are counted as glyphs, in one container`() {
+    @Test func `letters are counted as glyphs, and paragraphs are copied whole`() {
         let storage = NSTextStorage(string: "Some words in lines")
         let (manager, container) = (
             NSLayoutManager(), NSTextContainer(size: CGSize(width: 60, height: 999))
@@ -132,34 +132,35 @@ import Testing
         expectTrue(storage.layoutManagers.isEmpty && manager.textStorage == nil)
         expectEqual(manager.numberOfGlyphs, 0)
         expectEqual(manager.fractionOfDistanceThroughGlyph(for: .zero, in: container), 0)
-    }
-
-    @Test func `paragraphs are copied with all that is said of them`() {
-        let style = NSMutableParagraphStyle()
-        (style.hyphenationFactor, style.allowsDefaultTighteningForTruncation) = (0.5, true)
-        (style.lineBreakStrategy, style.baseWritingDirection) = (.pushOut, .rightToLeft)
-        style.alignment = .center
-        let tab = NSTextTab(textAlignment: .right, location: 40)
-        style.tabStops = [tab]
-        style.addTabStop(NSTextTab(textAlignment: .right, location: 40))
-        expectEqual(style.tabStops.count, 1)
-        expectTrue(tab.copy() as? NSTextTab === tab && tab.hash == (40 as CGFloat).hashValue)
-        let copies = [style.copy() as? NSParagraphStyle, style.mutableCopy() as? NSParagraphStyle]
-        let taken = NSMutableParagraphStyle()
-        taken.setParagraphStyle(style)
-        for copy in copies + [taken] {
-            expectEqual(copy, style)
-            expectEqual(copy?.hash, style.hash)
-            expectEqual(copy?.hyphenationFactor, 0.5)
-            expectEqual(copy?.allowsDefaultTighteningForTruncation, true)
-            expectEqual(copy?.lineBreakStrategy, .pushOut)
-            expectEqual(copy?.baseWritingDirection, .rightToLeft)
-            expectEqual(copy?.tabStops, [tab])
+        do {
+            let style = NSMutableParagraphStyle()
+            (style.hyphenationFactor, style.allowsDefaultTighteningForTruncation) = (0.5, true)
+            (style.lineBreakStrategy, style.baseWritingDirection) = (.pushOut, .rightToLeft)
+            style.alignment = .center
+            let tab = NSTextTab(textAlignment: .right, location: 40)
+            style.tabStops = [tab]
+            style.addTabStop(NSTextTab(textAlignment: .right, location: 40))
+            expectEqual(style.tabStops.count, 1)
+            expectTrue(tab.copy() as? NSTextTab === tab && tab.hash == (40 as CGFloat).hashValue)
+            let copies = [
+                style.copy() as? NSParagraphStyle, style.mutableCopy() as? NSParagraphStyle,
+            ]
+            let taken = NSMutableParagraphStyle()
+            taken.setParagraphStyle(style)
+            for copy in copies + [taken] {
+                expectEqual(copy, style)
+                expectEqual(copy?.hash, style.hash)
+                expectEqual(copy?.hyphenationFactor, 0.5)
+                expectEqual(copy?.allowsDefaultTighteningForTruncation, true)
+                expectEqual(copy?.lineBreakStrategy, .pushOut)
+                expectEqual(copy?.baseWritingDirection, .rightToLeft)
+                expectEqual(copy?.tabStops, [tab])
+            }
+            taken.alignment = .left
+            expectTrue(taken != style && style.alignment == .center)
+            expectEqual(NSParagraphStyle.default.alignment, .natural)
+            taken.removeTabStop(tab)
+            expectTrue(taken.tabStops.isEmpty && style.tabStops.count == 1)
         }
-        taken.alignment = .left
-        expectTrue(taken != style && style.alignment == .center)
-        expectEqual(NSParagraphStyle.default.alignment, .natural)
-        taken.removeTabStop(tab)
-        expectTrue(taken.tabStops.isEmpty && style.tabStops.count == 1)
     }
 }

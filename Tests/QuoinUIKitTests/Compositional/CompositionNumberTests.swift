@@ -7,7 +7,7 @@ import Testing
 @Suite struct CompositionNumberTests {
     private typealias Scene = CompositionalScene
 
-    @Test func `lengths, room and anchors say what they were made of`() {
+    @Test func `lengths, room and anchors say what they were made of, and groups repeat`() {
         typealias Length = NSCollectionLayoutDimension
         let rows: [(Length, CGFloat, [Bool])] = [
             (.fractionalWidth(0.5), 0.5, [true, false, false, false, false]),
@@ -50,21 +50,20 @@ import Testing
         group.supplementaryItems = [mark]
         expectTrue(group.groupSupplementaryItems.first === mark)
         expectTrue(group.visualDescription().contains("group of 1"))
-    }
-
-    @Test func `a group of repeated items has each as high as the item says`() {
-        let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)))
-        let group = NSCollectionLayoutGroup.vertical(
-            layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100)),
-            repeatingSubitem: item, count: 3)
-        let scene = Scene(Scene.Layout(section: NSCollectionLayoutSection(group: group)))
-        scene.show([4])
-        expectEqual(scene.frame(0), CGRect(x: 0, y: 0, width: 150, height: 20))
-        expectEqual(scene.frame(2), CGRect(x: 0, y: 40, width: 150, height: 20))
-        expectEqual(scene.frame(3), CGRect(x: 0, y: 100, width: 150, height: 20))
+        do {
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)))
+            let group = NSCollectionLayoutGroup.vertical(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100)),
+                repeatingSubitem: item, count: 3)
+            let scene = Scene(Scene.Layout(section: NSCollectionLayoutSection(group: group)))
+            scene.show([4])
+            expectEqual(scene.frame(0), CGRect(x: 0, y: 0, width: 150, height: 20))
+            expectEqual(scene.frame(2), CGRect(x: 0, y: 40, width: 150, height: 20))
+            expectEqual(scene.frame(3), CGRect(x: 0, y: 100, width: 150, height: 20))
+        }
     }
 
     @Test func `the layout tells where each of its elements is`() {
