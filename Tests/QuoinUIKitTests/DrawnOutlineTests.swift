@@ -288,6 +288,52 @@ import Testing
         expectTrue(UIImageView(image: small).quoin.svg().contains("matrix(0.5,"))
     }
 
+    @Test func `a view is drawn into a picture as it is seen`() {
+        let view = UIView(frame: rect(0, 0, 100, 80))
+        let box = UIView(frame: rect(10, 10, 30, 20))
+        box.backgroundColor = .red
+        (box.layer.borderWidth, box.layer.borderColor) = (2, UIColor.blue.cgColor)
+        (box.layer.shadowOpacity, box.layer.shadowOffset) = (0.5, .zero)
+        // Half as high, and turned by a quarter about (25, 20): 10 across and 30 down.
+        box.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1, y: 0.5)
+        let faded = UIView(frame: rect(50, 10, 20, 20))
+        (faded.alpha, faded.backgroundColor, faded.clipsToBounds) = (0.5, .green, true)
+        faded.layer.cornerRadius = 5
+        let label = UILabel(frame: rect(0, 0, 20, 20))
+        label.text = "a"
+        faded.addSubview(label)
+        let gradient = CAGradientLayer()
+        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        (gradient.frame, gradient.cornerRadius) = (rect(50, 50, 20, 20), 3)
+        let ring = CAShapeLayer()
+        ring.path = CGPath(rect: rect(0, 50, 20, 20), transform: nil)
+        ring.strokeColor = UIColor.red.cgColor
+        view.layer.addSublayer(gradient)
+        view.layer.addSublayer(ring)
+        view.addSubview(box)
+        view.addSubview(faded)
+        let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
+        let whole = renderer.image { view.layer.render(in: $0.cgContext) }
+        let picture = UIImageView(image: whole).quoin.svg()
+        let shapes = [
+            "M30,5L30,35L20,35L20,5Z\" fill=\"#ff0000\"", "<g opacity=\"0.5\">",
+            "d=\"M0,50L20,50L20,70L0,70Z\" fill=\"none\" stroke=\"#ff0000\"",
+            // The round corners of 5 and 3 begin so far from the edges.
+            "M55,10L65,10C", "M53,50L67,50C", "x1=\"60\" y1=\"50\" x2=\"60\" y2=\"70\"",
+            "fill-opacity=\"0.5\" filter=", ">a<",
+        ]
+        for shape in shapes { expectTrue(picture.contains(shape), "\(shape) in \(picture)") }
+        // In half of the room, everything is half as large.
+        let half = renderer.image { _ in
+            view.drawHierarchy(in: rect(0, 0, 50, 40), afterScreenUpdates: true)
+        }
+        let small = UIImageView(image: half).quoin.svg()
+        expectTrue(small.contains("M15,2.5L15,17.5L10,17.5L10,2.5Z\" fill=\"#ff0000\""), "\(small)")
+        expectTrue(
+            small.contains(
+                "M0,25L10,25L10,35L0,35Z\" fill=\"none\" stroke=\"#ff0000\" stroke-width=\"0.5\""))
+    }
+
     @Test func `gradients end where they are said to`() {
         func gradient(_ draw: @escaping (CGContext, CGGradient) -> Void) -> String {
             let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
