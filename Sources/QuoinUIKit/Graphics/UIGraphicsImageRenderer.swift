@@ -14,8 +14,8 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
     /// As in UIKit.
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        (bounds, usedFormat) = (CGRect(origin: .zero, size: size), format)
     }
     /// As in UIKit: what is drawn at the origin of the bounds is in the picture's upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

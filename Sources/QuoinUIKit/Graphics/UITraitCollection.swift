@@ -118,10 +118,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// As in UIKit: they are the current ones meanwhile, on the main thread.
     open func performAsCurrent(_ actions: () -> Void) {
         guard MainQueue.shared.isCurrent else { return actions() }
-        MainActor.assumeIsolated { WindowList.shared.performed.append(self) }
+        MainActor.assumeIsolated { Self.performed.append(self) }
         actions()
-        MainActor.assumeIsolated { _ = WindowList.shared.performed.popLast() }
+        MainActor.assumeIsolated { _ = Self.performed.popLast() }
     }
+    /// Those that something is done with as the current ones, the innermost last.
+    @MainActor static var performed: [UITraitCollection] = []
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }

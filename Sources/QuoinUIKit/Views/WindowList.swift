@@ -6,8 +6,6 @@ final class WindowList {
     weak var application: UIResponder?
     private var kept: [WeakWindow] = []
     private weak var chosen: UIWindow?
-    /// The traits that an app does something as the current ones with, the innermost last.
-    var performed: [UITraitCollection] = []
 
     private struct WeakWindow {
         weak var window: UIWindow?
@@ -40,7 +38,7 @@ extension UITraitCollection {
     @preconcurrency @MainActor
     public class var current: UITraitCollection {
         get {
-            WindowList.shared.performed.last ?? WindowList.shared.key?.traitCollection
+            performed.last ?? WindowList.shared.key?.traitCollection
                 ?? UIScreen.main.traitCollection
         }
         set {}
