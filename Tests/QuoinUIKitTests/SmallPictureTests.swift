@@ -56,8 +56,19 @@ import Testing
             let plain = UIBackgroundConfiguration.listGroupedCell()
             expectEqual(plain.updated(for: state).backgroundColor, plain.backgroundColor)
             state.isSelected = true
-            expectEqual(plain.updated(for: state).backgroundColor, .systemGray4)
-            expectEqual(UIBackgroundConfiguration.clear().updated(for: state).backgroundColor, nil)
+            let pressed = plain.updated(for: state)
+            expectEqual(pressed.backgroundColor, .systemGray4)
+            state.isSelected = false
+            expectEqual(pressed.updated(for: state).backgroundColor, plain.backgroundColor)
+            state.isHighlighted = true
+            // A colour that was said stays, and without one it is the tint.
+            var said = plain
+            said.backgroundColor = .red
+            expectEqual(said.updated(for: state).backgroundColor, .red)
+            said.backgroundColor = nil
+            expectEqual(said.updated(for: state).resolvedBackgroundColor(for: .green), .green)
+            let none = UIBackgroundConfiguration.clear().updated(for: state)
+            expectEqual(none.resolvedBackgroundColor(for: .green), .clear)
             let key = UIConfigurationStateCustomKey(rawValue: "own")
             state[key] = 3
             expectEqual(state[key] as? Int, 3)

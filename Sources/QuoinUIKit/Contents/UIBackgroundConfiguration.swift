@@ -9,8 +9,8 @@ public struct UIBackgroundConfiguration {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// Kept, without effect.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// As in UIKit.
-    public var backgroundColor: UIColor?
+    /// As in UIKit: without one, it is the tint of who shows it; `.clear` is none to be seen.
+    public var backgroundColor: UIColor? { didSet { isColorSaid = true } }
     /// As in UIKit.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// Kept, without effect.
@@ -27,18 +27,20 @@ public struct UIBackgroundConfiguration {
     public var strokeWidth: CGFloat = 0
     /// Kept, without effect.
     public var strokeOutset: CGFloat = 0
-    /// What it is where a cell is selected and no colour was said.
-    private var selected: UIColor?
+    /// What the colour is as long as nobody has said another one, and that where a cell is selected or pressed.
+    private let usual: (color: UIColor, selected: UIColor)
+    private var isColorSaid = false
 
-    private init(_ color: UIColor?, selected: UIColor?) {
-        (backgroundColor, self.selected) = (color, selected)
+    private init(_ color: UIColor, selected: UIColor? = nil) {
+        usual = (color, selected ?? color)
+        backgroundColor = color
     }
 
     /// As in UIKit: nothing at all.
-    public static func clear() -> UIBackgroundConfiguration { .init(nil, selected: nil) }
+    public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
     /// As in UIKit, on a plain ground.
     public static func listPlainCell() -> UIBackgroundConfiguration {
-        .init(nil, selected: .systemGray4)
+        .init(.clear, selected: .systemGray4)
     }
     /// As in UIKit.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
@@ -48,7 +50,7 @@ public struct UIBackgroundConfiguration {
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
     /// As in UIKit.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
-        .init(nil, selected: .systemGray4)
+        .init(.clear, selected: .systemGray4)
     }
     /// As in UIKit.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
@@ -65,19 +67,19 @@ public struct UIBackgroundConfiguration {
     /// As in UIKit.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
 
-    /// As in UIKit: the grounds of lists are grey while their cells are selected or pressed.
+    /// As in UIKit: the grounds of lists are grey while their cells are selected or pressed, unless their colour was said.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard !isColorSaid else { return self }
         let cell = state as? UICellConfigurationState
-        guard let selected, cell?.isSelected ?? false || cell?.isHighlighted ?? false else {
-            return self
-        }
+        let isShown = cell?.isSelected ?? false || cell?.isHighlighted ?? false
         var result = self
-        result.backgroundColor = selected
+        result.backgroundColor = isShown ? usual.selected : usual.color
+        result.isColorSaid = false
         return result
     }
     /// As in UIKit.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-        let color = backgroundColor ?? .clear
+        let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
     /// As in UIKit.
