@@ -99,6 +99,27 @@ struct PlayMendTests {
             mended("a\n" + text, by: "drop a.width").sentences, "a\na\n  edges.equalToSuperview()")
     }
 
+    @Test("says a priority where one is said of the view alone, or behind all else")
+    func settings() throws {
+        let text = """
+            a "one"
+            b "two"
+            a: left.top.equalToSuperview()
+            b: left.equalTo(a.right); top.right.equalToSuperview()
+
+            """
+        let hugging = "contentHuggingHorizontalPriority ="
+        try expectEqual(
+            mended(text, by: "a.\(hugging) 251").sentences, text + "a: \(hugging) 251\n")
+        let alone = "a: \(hugging) 300  # as b\nb: \(hugging) 300\n" + text
+        try expectEqual(
+            mended(alone, by: "a.\(hugging) 301").sentences,
+            alone.replacing("300  # as b", with: "301  # as b"))
+        let together = "a: \(hugging) 200\n" + text + "a, b: \(hugging) 300\n"
+        try expectEqual(
+            mended(together, by: "a.\(hugging) 301").sentences, together + "a: \(hugging) 301\n")
+    }
+
     @Test("knows a view that is called like an attribute")
     func attributes() throws {
         let text = "left: width.equalTo(10); top.left.right.equalToSuperview()"

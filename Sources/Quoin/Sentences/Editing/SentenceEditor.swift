@@ -83,10 +83,11 @@ package struct SentenceEditor {
         let word = SentenceWords.setting(setting)
         let present = sentences.plan.statements.lastIndex { statement in
             guard case .setting(let other, _) = statement.content else { return false }
-            return other == word && subjects(of: statement) == [name]
+            return other == word && subjects(of: statement).contains(name)
         }
         let line = Line(about: [name], "\(setting) = \(value)")
-        if let present {
+        // What is said of several views stays, and the line behind it holds.
+        if let present, subjects(of: sentences.plan.statements[present]).count == 1 {
             changes[present, default: StatementChange()].replacements = [line]
         } else {
             add(line)

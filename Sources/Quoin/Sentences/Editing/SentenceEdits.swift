@@ -10,6 +10,7 @@ struct SentenceEdits {
     private var removed: Set<Int> = []
     private var replaced: [(place: Range<Int>, text: String)] = []
     private var additions: [String] = []
+    private let lineBreak = UInt8(ascii: "\n")
 
     init(_ sentences: Sentences, _ source: [UInt8]) {
         self.sentences = sentences
@@ -107,12 +108,16 @@ struct SentenceEdits {
         }
         edits.sort { $0.place.lowerBound < $1.place.lowerBound }
         var result = bytes(of: 0..<source.count, with: edits)
+        if result.last == lineBreak, source.last != lineBreak {
+            // The last line, which has no line break, takes the one before it along.
+            result.removeLast()
+        }
         for line in additions {
-            if let last = result.last, last != UInt8(ascii: "\n") {
-                result.append(UInt8(ascii: "\n"))
+            if let last = result.last, last != lineBreak {
+                result.append(lineBreak)
             }
             result += line.utf8
-            result.append(UInt8(ascii: "\n"))
+            result.append(lineBreak)
         }
         return String(decoding: result, as: UTF8.self)
     }
@@ -126,29 +131,40 @@ struct SentenceEdits {
             return [removal(of: line, at: position, words, places)]
         }
         var edits: [(place: Range<Int>, text: String)] = []
-        var isBehindAnother = false
-        for (index, chain) in chains.enumerated() {
-            guard removed.contains(chain) else {
-                isBehindAnother = true
-                continue
+        var index = 0
+        while index < places.count {
+            let start = index
+            while index < places.count, removed.contains(chains.lowerBound + index) {
+                index += 1
             }
-            if !isBehindAnother, index + 1 < places.count, let name = ownName(of: chain),
-                !removed.contains(chains[index + chains.startIndex + 1])
-            {
-                // What follows is about the same view.
-                let end = places[index + 1].lowerBound
-                let isNamed = namesItsView(chains[index + chains.startIndex + 1])
-                edits.append((places[index].lowerBound..<end, isNamed ? "" : name + "."))
-                continue
+            if start < index {
+                edits.append(removal(of: start..<index, among: chains, places, inLine: position))
             }
-            // A semicolon goes along: that before it, or that behind it if it was the first.
-            let start = isBehindAnother ? places[index - 1].upperBound : places[index].lowerBound
-            let end =
-                isBehindAnother || index + 1 == places.count
-                ? places[index].upperBound : places[index + 1].lowerBound
-            edits.append((start..<end, ""))
+            index += 1
         }
         return edits
+    }
+
+    /// How some of the chains of a line go, of which others stay. What follows them is still about the view that they
+    /// have named.
+    private func removal(
+        of part: Range<Int>, among chains: Range<Int>, _ places: [Range<Int>], inLine position: Int
+    ) -> (place: Range<Int>, text: String) {
+        let first = chains.lowerBound
+        let name = part.compactMap { ownName(of: first + $0) }.last
+        // A semicolon goes along: that behind them, or that before the last ones.
+        guard part.upperBound < places.count else {
+            let isNeeded = isContinued(behind: position)
+            return (
+                places[part.lowerBound - 1].upperBound..<places[part.upperBound - 1].upperBound,
+                name.map { isNeeded ? "\n" + $0 : "" } ?? ""
+            )
+        }
+        let isNamed = namesItsView(first + part.upperBound)
+        return (
+            places[part.lowerBound].lowerBound..<places[part.upperBound].lowerBound,
+            name.map { isNamed ? "" : $0 + "." } ?? ""
+        )
     }
 
     /// How a line goes of which nothing is left: but for its names, if the next line goes on about them, or no
@@ -166,13 +182,8 @@ struct SentenceEdits {
         if !names.isEmpty, isOnlyMention || isContinued(behind: position) {
             return (start..<end, names.joined(separator: ", "))
         }
-        let isLast = end >= source.count || !source[end...].contains(UInt8(ascii: "\n"))
-        let next = source[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? source.count
-        // The last line takes the line break before it along.
-        let beginning =
-            isLast && line.start > 0 && source[line.start - 1] == UInt8(ascii: "\n")
-            ? line.start - 1 : line.start
-        return (beginning..<next, "")
+        let next = source[end...].firstIndex(of: lineBreak).map { $0 + 1 } ?? source.count
+        return (line.start..<next, "")
     }
 
     // MARK: Asking
