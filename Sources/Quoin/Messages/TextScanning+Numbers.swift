@@ -18,10 +18,7 @@ extension TextScanning {
             return Double(whole)
         }
         let text = String(decoding: source[start..<position], as: UTF8.self)
-        guard let value = Double(text) else {
-            throw SourceProblem("this is no number", at: start)
-        }
-        guard value.isFinite else {
+        guard let value = Double(text), value.isFinite else {
             throw SourceProblem("this number is too large", at: start)
         }
         return value

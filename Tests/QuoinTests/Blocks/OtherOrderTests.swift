@@ -69,6 +69,23 @@ struct OtherOrderTests {
         expectTrue(remade.areSame(as: groups.reversed()))
     }
 
+    @Test("Statements that differ in how they name the superview alone are told apart")
+    func superviews() {
+        let groups = view.makeConstraints { make in
+            make.width.equalTo(1)
+            make.left.equalTo(root)
+            make.left.equalToSuperview()
+            make.left.equalTo(root)
+        }
+        let remade = view.remakeConstraints { make in
+            make.left.equalToSuperview()
+            make.left.equalTo(root)
+            make.left.equalTo(root)
+            make.width.equalTo(1)
+        }
+        expectTrue(remade.areSame(as: [groups[2], groups[1], groups[3], groups[0]]))
+    }
+
     @Test("Groups go out of force and in again one by one, from either end")
     func oneByOne() {
         let groups = view.makeConstraints { state($0, 0..<Self.count, offset: 1) }

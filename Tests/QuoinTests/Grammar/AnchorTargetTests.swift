@@ -134,6 +134,30 @@ struct AnchorTargetTests {
             "sizes", "a.width = b.height", "a.width = c.width", "a.height = b.height",
             "a.height = c.width"
         ) { $0.size.equalTo([$1.b.height, $1.c.width]) },
+        StatementCase("sides from above", "a.right ≤ b.left", "a.right ≤ c.centerX") {
+            $0.right.lessThanOrEqualTo([$1.b.left, $1.c.centerX])
+        },
+        StatementCase(
+            "reading edges from above", "a.trailing ≤ b.leading", "a.trailing ≤ c.centerX"
+        ) { $0.trailing.lessThanOrEqualTo([$1.b.leading, $1.c.centerX]) },
+        StatementCase("reading edges from below", "a.leading ≥ b.trailing", "a.leading ≥ c.leading")
+        { $0.leading.greaterThanOrEqualTo([$1.b.trailing, $1.c.leading]) },
+        StatementCase("a middle to sides", "a.centerX = b.left", "a.centerX = c.trailing") {
+            $0.centerX.equalTo([$1.b.left, $1.c.trailing])
+        },
+        StatementCase("middles from below", "a.centerX ≥ b.centerX", "a.centerX ≥ c.right") {
+            $0.centerX.greaterThanOrEqualTo([$1.b.centerX, $1.c.right])
+        },
+        StatementCase("equal verticals", "a.centerY = b.bottom", "a.centerY = c.firstBaseline") {
+            $0.centerY.equalTo([$1.b.bottom, $1.c.firstBaseline])
+        },
+        StatementCase("sizes from above", "a.width ≤ b.height", "a.width ≤ c.width") {
+            $0.width.lessThanOrEqualTo([$1.b.height, $1.c.width])
+        },
+        StatementCase(
+            "sizes from below", "a.width ≥ b.width", "a.width ≥ a.height", "a.height ≥ b.width",
+            "a.height ≥ a.height"
+        ) { $0.size.greaterThanOrEqualTo([$1.b.width, $1.a.height]) },
     ]
 
     @Test(

@@ -39,6 +39,10 @@ struct ModifierTests {
             "insets, on directional edges by name", "a.top = b.top + 1",
             "a.leading = b.leading + 2", "a.bottom = b.bottom + 3", "a.trailing = b.trailing + 4"
         ) { $0.directionalEdges.equalTo($1.b).offset(insets) },
+        StatementCase(
+            "directional insets, on edges by name", "a.top = b.top + 1", "a.left = b.left + 2",
+            "a.bottom = b.bottom + 3", "a.right = b.right + 4", "a.trailing = b.trailing + 4"
+        ) { $0.edges.trailing.equalTo($1.b).offset(directional) },
     ]
 
     static let insetCases = [
@@ -141,6 +145,12 @@ struct ModifierTests {
         },
         StatementCase("dividedBy an Int32", "a.width = 0.25 × b.width") {
             $0.width.equalTo($1.b).dividedBy(Int32(4))
+        },
+        StatementCase("by an Int32", "a.width = 3 × b.width") {
+            $0.width.equalTo($1.b).multipliedBy(Int32(3))
+        },
+        StatementCase("dividedBy a Float", "a.width = 4 × b.width") {
+            $0.width.equalTo($1.b).dividedBy(Float(0.25))
         },
         StatementCase("a place", "a.right = 0.5 × root.right - 4") { make, _ in
             make.right.equalToSuperview().multipliedBy(0.5).offset(-4)

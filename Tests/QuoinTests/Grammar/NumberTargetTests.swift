@@ -14,6 +14,10 @@ struct NumberTargetTests {
             make.height.greaterThanOrEqualTo(-3)
         },
         StatementCase("zero", "a.height = 0") { make, _ in make.height.equalTo(0) },
+        StatementCase("a Float", "a.width = 1.5") { make, _ in make.width.equalTo(Float(1.5)) },
+        StatementCase("a Float from below", "a.height ≥ 1.5") { make, _ in
+            make.height.greaterThanOrEqualTo(Float(1.5))
+        },
         StatementCase("a sum", "a.height = 12") { make, stage in
             make.height.equalTo(stage.b.frame.height - 68)
         },

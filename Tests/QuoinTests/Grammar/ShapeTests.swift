@@ -28,9 +28,14 @@ struct ShapeTests {
         let groups = stage.a.makeConstraints { make in
             make.aspectRatio(2).priority(.high).labeled("wide")
             make.aspectRatio(single).offset(4)
+            make.aspectRatio(Int32(3))
         }
         expectEqual(
-            groups.said, ["wide: a.width = 2 × a.height @750", "a.width = 0.5 × a.height + 4"])
+            groups.said,
+            [
+                "wide: a.width = 2 × a.height @750", "a.width = 0.5 × a.height + 4",
+                "a.width = 3 × a.height",
+            ])
         groups[0].update(multiplier: 3)
         expectEqual(groups[0].said, ["wide: a.width = 3 × a.height @750"])
     }

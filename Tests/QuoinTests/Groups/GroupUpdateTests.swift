@@ -41,6 +41,15 @@ struct GroupUpdate: Sendable, CustomTestStringConvertible {
         GroupUpdate(testDescription: "directional insets", constants: [2, 1, -4, -6, 0, 0]) {
             $0.update(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         },
+        GroupUpdate(testDescription: "insets as an inset", constants: [2, 1, -4, -6, 0, 0]) {
+            $0.update(inset: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        },
+        GroupUpdate(
+            testDescription: "directional insets as an inset", constants: [2, 1, -4, -6, 0, 0]
+        ) { $0.update(inset: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) },
+        // What they have no part for stays.
+        GroupUpdate(testDescription: "offset by directional insets", constants: [2, 1, 4, 1, 1, 1])
+        { $0.update(offset: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) },
     ]
 }
 
@@ -145,6 +154,14 @@ struct GroupUpdateTests {
         expectEqual(group.update(to: 0).update(multiplier: short).said, ["a.right = -3 × b.right"])
         expectEqual(group.update(multiplier: single).said, ["a.right = 1.5 × b.right"])
         expectEqual(group.update(priority: 300).said, ["a.right = 1.5 × b.right @300"])
+        let odd: Int16 = 301
+        let double = 302.5
+        expectEqual(group.update(priority: odd).said, ["a.right = 1.5 × b.right @301"])
+        expectEqual(group.update(priority: double).said, ["a.right = 1.5 × b.right @302.5"])
+        expectEqual(group.update(priority: single).said, ["a.right = 1.5 × b.right @1.5"])
+        expectTrue(stage.reports.all.isEmpty)
+        expectEqual(group.update(priority: -short - 3).said, ["a.right = 1.5 × b.right @1.5"])
+        expectEqual(stage.reports.refusals.count, 1)
     }
 
     @Test("Insets by edges, as offsets they are as they are")

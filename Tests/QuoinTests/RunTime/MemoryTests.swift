@@ -146,6 +146,35 @@ struct MemoryTests {
         expectTrue(view.installedConstraints.areSame(as: kept))
     }
 
+    @Test("What is taken out of force, and nobody keeps, goes in the long run")
+    func forgotten() {
+        let root = View("root", Rect(0, 0, 50, 50))
+        let view = root.add("view")
+        let kept = view.makeConstraints { $0.top.left.equalTo(1) }
+        let lent = view.makeConstraints { $0.size.equalTo(1) }[0].layoutConstraints[1]
+        for number in 0..<100 {
+            let groups = view.makeConstraints { make in
+                make.width.height.equalTo(number).priority(.low)
+                make.right.equalTo(number).priority(.low)
+            }
+            survivors.watch(groups)
+            groups.flatMap { $0.layoutConstraints }.forEach { $0.isActive = false }
+            root.layoutIfNeeded()
+        }
+        kept.layoutConstraints.forEach { $0.isActive = false }
+        lent.isActive = false
+        // Looked at as often as the list has doubled.
+        expectTrue(survivors.count <= 32, "\(survivors.count) of 200")
+        kept.layoutConstraints.forEach { $0.isActive = true }
+        lent.isActive = true
+        expectEqual(
+            view.installedConstraints.said,
+            [
+                "view.top = root.top + 1", "view.left = root.left + 1", "view.width = 1",
+                "view.height = 1",
+            ])
+    }
+
     @Test("A removed view frees what tied it to the outside")
     func removedView() {
         let root = View("root", Rect(0, 0, 50, 50))

@@ -1,7 +1,6 @@
+import Quoin
 import TestSupport
 import Testing
-
-@testable import Quoin
 
 @Suite("Edited sentences")
 struct SentenceEditorTests {

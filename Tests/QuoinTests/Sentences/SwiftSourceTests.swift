@@ -65,6 +65,24 @@ struct SwiftSourceTests {
             """)
     }
 
+    @Test("say margins as insets")
+    func margins() throws {
+        let source = try Sentences(
+            """
+            gap = 3
+            a: layoutMargins = gap; directionalLayoutMargins = 16
+            b: layoutMargins = EdgeInsets(top: 1, left: 2)
+            """
+        ).swiftSource()
+        for line in [
+            "a.layoutMargins = EdgeInsets(gap)",
+            "a.directionalLayoutMargins = DirectionalEdgeInsets(16)",
+            "b.layoutMargins = EdgeInsets(top: 1, left: 2)",
+        ] {
+            expectTrue(source.contains("    \(line)\n"), "\(source)")
+        }
+    }
+
     @Test("name what they need to")
     func names() throws {
         let source = try Sentences("View\nclass\nclass_\n_\nwidth: left.equalTo(View)").swiftSource(

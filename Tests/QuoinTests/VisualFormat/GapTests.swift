@@ -99,6 +99,12 @@ struct FormatGapTests {
         try stage.layOut("|[a(30)]~[b(20)]|")
         stage.expect("b", x: 300, width: 20)
         try expectEqual(stage.said("[a]~[b]"), ["(b.leading - a.trailing) ≥ 0"])
+        try expectEqual(
+            stage.said("[a,b]~[c]"),
+            [
+                "(c.leading - a.trailing) ≥ 0",
+                "(c.leading - b.trailing) = (c.leading - a.trailing)",
+            ])
     }
 
     @Test("that are waves reach beyond the edges when there is no room, and contradict nothing")

@@ -170,10 +170,7 @@ extension SentenceResolver {
 
     private func shape(_ link: SentenceLink) throws(SourceProblem) -> SentenceBasis {
         let word = link.word.text
-        guard let range = link.arguments else {
-            throw SourceProblem("\"\(word)\" needs a ratio", at: link.word.place)
-        }
-        let arguments = Array(syntax.arguments[range])
+        let arguments = link.arguments.map { Array(syntax.arguments[$0]) } ?? []
         if word == "aspectRatio" {
             guard arguments.count == 1, arguments[0].label == nil,
                 case .expression(let tokens) = arguments[0].value

@@ -117,9 +117,7 @@ extension SentenceResolver {
             throw SourceProblem("a list has views in it, or parts of views", at: token.place)
         }
         var words = syntax.words[range]
-        guard let first = words.popFirst() else {
-            throw SourceProblem("a view is expected here", at: token.place)
-        }
+        let first = words.removeFirst()
         let owner = try owner(first, isAlone: words.isEmpty)
         var area: SentenceWords.Area?
         if let word = words.first, let known = SentenceWords.Area(rawValue: word.text) {

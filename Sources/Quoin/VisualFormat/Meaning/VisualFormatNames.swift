@@ -1,11 +1,11 @@
 /// The names that a format mentions, in the order in which they first appear.
 package struct VisualFormatNames: Hashable, Sendable {
     /// Views and stacks: what stands between brackets, is given attributes, or has a part of it named.
-    package private(set) var items: [String] = []
+    package let items: [String]
     /// What stands in comparisons only: metrics, or views.
-    package private(set) var operands: [String] = []
+    package let operands: [String]
     /// What stands for priorities: their own names, or metrics.
-    package private(set) var priorities: [String] = []
+    package let priorities: [String]
 }
 
 extension VisualFormat {

@@ -122,10 +122,27 @@ struct SentenceMistake: Sendable, CustomTestStringConvertible {
         SentenceMistake("a: aspectFit(in: b.left, ratio: 2)", 18, "a view is expected here"),
         SentenceMistake("a: aspectFit(in: b)", 4, "takes a view and a ratio"),
         SentenceMistake("a: aspectRatio()", 4, "aspectRatio(16 / 9)"),
+        SentenceMistake("a: aspectRatio", 4, "aspectRatio(16 / 9)"),
+        SentenceMistake("a: aspectFit", 4, "takes a view and a ratio"),
+        SentenceMistake("a: left.equalTo([", 17, "this \"[\" is never closed"),
+        SentenceMistake("a: left.equalTo([b,", 17, "this \"[\" is never closed"),
+        SentenceMistake("b.left.equalTo(3); b", 20, "say something about \"b\""),
+        SentenceMistake("a: left.equalTo(.)", 18, "expected a name such as \"high\""),
+        SentenceMistake("a: leading.equalTo(x: 3)", 20, "leading and trailing go with views"),
+        SentenceMistake("a: top.bottom.equalTo(x: 3)", 23, "places from top to bottom go with"),
     ]
 
     private static let numbers = [
         SentenceMistake("a: left.equalTo(b).multipliedBy(\"x\")", 33, "takes a number, not a text"),
+        SentenceMistake("a: left.equalTo(b).multipliedBy()", 33, "\"multipliedBy\" takes a number"),
+        SentenceMistake("a: left.equalTo(b).dividedBy([b])", 30, "\"dividedBy\" takes a number"),
+        SentenceMistake("a: left.equalTo(b).priority(Size(3))", 29, "\"priority\" takes a number"),
+        SentenceMistake("a: left.equalTo(b).offset(\"x\")", 27, "takes a number, not a text"),
+        SentenceMistake("a: left.equalTo(b).offset([b])", 27, "a number is expected here, not a"),
+        SentenceMistake("a: left.equalTo(b).offset(3 + \"x\")", 31, "a number is expected here"),
+        SentenceMistake("a: center.equalTo(b).centerOffset(3)", 35, "takes an x and a y"),
+        SentenceMistake(
+            "a: contentHuggingVerticalPriority = \"high\"", 37, "a priority is expected here"),
         SentenceMistake("a: left.equalTo(b).multipliedBy(0)", 33, "divided by 0"),
         SentenceMistake(
             "a: left.equalTo(b).multipliedBy(1e-320)", 33, "the factor is too near to 0"),
