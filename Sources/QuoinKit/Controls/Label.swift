@@ -224,9 +224,10 @@ open class Label: StyledView {
         for index in shown.runs.indices {
             shown.runs[index].font = shown.runs[index].font.map { self.shown($0) }
         }
-        if localized("a") != "a", let last = shown.runs.last {
+        if localized("a") != "a", !styled.string.isEmpty, let last = shown.runs.last {
             var space = last
             space.text = " "
+            space.picture = nil
             shown.runs += [space] + shown.runs
         }
         return shown

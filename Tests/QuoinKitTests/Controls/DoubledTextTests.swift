@@ -59,6 +59,30 @@ struct DoubledTextTests {
         expect(scene.place(Label()), at: Rect(10, 20, 0, 0))
     }
 
+    @Test("have no picture twice where they are a space apart")
+    func styled() {
+        var picture = StyledText.Run("\u{FFFC}")
+        picture.picture = StyledText.Picture(
+            name: "star", size: Size(width: 30, height: 20), rise: 0)
+        let label = Label()
+        label.styledText = StyledText([.init("Go"), picture])
+        scene.window.doublesLocalizedText = true
+        scene.place(label)
+        // The measurer knows no pictures: two letters and one, a space, and all once more.
+        expect(label, at: Rect(10, 20, 70, 20))
+        let measurer = HelveticaMeasurer()
+        scene.window.textMeasurer = measurer
+        scene.window.layoutIfNeeded()
+        let parts = measurer.size(of: "Go", in: label.font).width + 30
+        let space = measurer.size(of: " ", in: label.font).width
+        expectTrue((2 * parts + space - label.frame.width).magnitude < 1)
+        let drawings = DrawingRecorder.drawings(of: scene.window)
+        expectEqual(drawings.count { $0.shape == .image("star") }, 2)
+        label.styledText = StyledText([.init("")])
+        scene.window.layoutIfNeeded()
+        expectEqual(label.frame.width, 0)
+    }
+
     @Test("may be those of a part of a window")
     func part() {
         let (first, second) = (scene.place(Label("Hello")), scene.place(Label("Hello")))

@@ -163,6 +163,54 @@ struct DrawingTests {
         expectEqual(recorder.drawings.map(\.rect), [ground.frame, other.frame])
     }
 
+    @Test("differs as far as shapes and lines reach")
+    func shapes() {
+        final class Sketch: View {
+            var show: (any Canvas) -> Void = { _ in }
+            override func draw(_ rect: Rect, in canvas: any Canvas) { show(canvas) }
+        }
+        let sketch = Sketch(frame: Rect(100, 100, 50, 50))
+        ground.addSubview(sketch)
+        // From (100, 110) to (140, 130) in the window.
+        var path = Path()
+        path.move(to: Point(x: 0, y: 10))
+        path.addLine(to: Point(x: 40, y: 10))
+        path.addLine(to: Point(x: 0, y: 30))
+        let found = { (show: @escaping (any Canvas) -> Void) in
+            sketch.show = { _ in }
+            return changes { sketch.show = show }
+        }
+        expectEqual(
+            found { $0.fill(path, color: .black, rule: .winding) }, [Rect(100, 110, 40, 20)])
+        expectEqual(found { $0.fill(Path(), color: .black, rule: .winding) }, [])
+        // A point of two lines reaches up to ten times half the width, and all else no further than the width.
+        var style = LineStyle(width: 4)
+        expectEqual(
+            found { $0.stroke(path, color: .black, style: style) }, [Rect(80, 90, 80, 60)])
+        style.join = .round
+        expectEqual(
+            found { $0.stroke(path, color: .black, style: style) }, [Rect(96, 106, 48, 28)])
+        let gradient = Gradient([.init(.black, at: 0), .init(.white, at: 1)])
+        expectEqual(
+            found { $0.fill(Rect(1, 2, 30, 4), gradient: gradient, cornerRadius: 1) },
+            [Rect(101, 102, 30, 4)])
+        expectEqual(
+            found { canvas in
+                canvas.clip(to: path, rule: .evenOdd)
+                canvas.fill(Rect(-5, 0, 30, 50), gradient: gradient, cornerRadius: 0)
+            }, [Rect(100, 110, 25, 20)])
+        expectEqual(
+            found { canvas in
+                canvas.clip(to: Path(), rule: .winding)
+                canvas.stroke(path, color: .black, style: style)
+            }, [])
+        // Other stops, rules and widths are other looks.
+        sketch.show = { $0.fill(path, color: .black, rule: .winding) }
+        expectEqual(
+            changes { sketch.show = { $0.fill(path, color: .black, rule: .evenOdd) } },
+            [Rect(100, 110, 40, 20)])
+    }
+
     @Test("takes what is no number as it comes")
     func hostile() {
         final class Hostile: View {
@@ -172,6 +220,9 @@ struct DrawingTests {
                 canvas.fill(rect, color: .black, cornerRadius: number)
                 canvas.clip(to: rect)
                 canvas.text("a", at: rect.origin, style: TextStyle(size: number))
+                canvas.stroke(Path(rect), color: .black, style: LineStyle(width: number))
+                canvas.clip(to: Path(rect), rule: .winding)
+                canvas.fill(Path(rect), color: .black, rule: .winding)
             }
         }
         let hostile = Hostile(frame: Rect(0, 0, 10, 10))

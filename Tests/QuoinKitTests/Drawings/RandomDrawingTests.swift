@@ -43,7 +43,9 @@ struct RandomDrawingTests {
         let view = random.one(of: views)
         switch random.below(12) {
         case 0, 1, 2:
-            let new = random.happens(percent: 50) ? View() : Label("text \(random.below(9))")
+            let new =
+                random.happens(percent: 20)
+                ? Sketch() : random.happens(percent: 50) ? View() : Label("text \(random.below(9))")
             new.frame = frame(&random)
             view.addSubview(new)
             views.append(new)
@@ -60,6 +62,8 @@ struct RandomDrawingTests {
         default:
             if let label = view as? Label {
                 label.text = "other \(random.below(99))"
+            } else if let sketch = view as? Sketch {
+                sketch.number = random.below(16)
             }
         }
     }
@@ -68,6 +72,29 @@ struct RandomDrawingTests {
         Rect(
             Double(random.number(in: -10...100)), Double(random.number(in: -10...80)),
             Double(random.below(60)), Double(random.below(40)))
+    }
+}
+
+/// A view with shapes that are no rectangles, which reach out of it.
+private final class Sketch: View {
+    var number = 0 { didSet { setNeedsDisplay() } }
+
+    override func draw(_ rect: Rect, in canvas: any Canvas) {
+        let size = 4.0 * Double(number % 4) + 2
+        var path = Path()
+        path.move(to: Point(x: -2, y: 3))
+        path.addLine(to: Point(x: size, y: 3))
+        path.addQuadCurve(to: Point(x: 5, y: size), control: Point(x: 2 * size, y: 20))
+        canvas.fill(path, color: .black, rule: number.isMultiple(of: 2) ? .evenOdd : .winding)
+        var style = LineStyle(width: 2)
+        style.join = number % 3 == 0 ? .miter : .round
+        canvas.stroke(path, color: .white, style: style)
+        canvas.save()
+        canvas.clip(to: path, rule: .winding)
+        canvas.fill(
+            bounds, gradient: Gradient([.init(.black, at: 0), .init(.white, at: size / 20)]),
+            cornerRadius: 2)
+        canvas.restore()
     }
 }
 

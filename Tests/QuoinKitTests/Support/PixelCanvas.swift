@@ -51,6 +51,23 @@ final class PixelCanvas: Canvas {
 
     func image(named name: String, in rect: Rect) { paint(rect, "image \(name)".hash32) }
 
+    func fill(_ path: Path, color: Color, rule: FillRule) {
+        path.bounds.map { paint($0, "shape \(color)\(rule)\(state.share)".hash32) }
+    }
+
+    /// Paints as far as lines reach that meet in the sharpest points that are not cut off.
+    func stroke(_ path: Path, color: Color, style: LineStyle) {
+        guard let bounds = path.bounds else { return }
+        let reach = style.width / 2 * (style.join == .miter ? 10 : 1)
+        paint(
+            bounds.insetBy(dx: -reach, dy: -reach),
+            "line \(color)\(style)\(state.share)".hash32)
+    }
+
+    func fill(_ rect: Rect, gradient: Gradient, cornerRadius: Double) {
+        paint(rect, "gradient \(gradient)\(state.share)".hash32)
+    }
+
     func clip(to rect: Rect) {
         state.clip = state.clip.intersection(placed(rect)) ?? .zero
     }
