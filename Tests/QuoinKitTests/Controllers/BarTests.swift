@@ -92,6 +92,29 @@ struct BarTests {
         expectEqual(places, [78, 480 - 83 - 18])
     }
 
+    @Test("are as high as they ask for, and controllers know those that they are in")
+    func ancestors() {
+        let (tabs, navigation, other) = (
+            TabBarController(), NavigationController(), ViewController()
+        )
+        let (screen, child) = (ViewController(), ViewController())
+        navigation.viewControllers = [screen]
+        tabs.viewControllers = [navigation, other]
+        screen.addChild(child)
+        expectTrue(child.tabBarController === tabs && tabs.tabBarController == nil)
+        expectTrue(child.navigationController === navigation && other.navigationController == nil)
+        expectTrue(navigation.visibleViewController === screen)
+        expectEqual(navigation.navigationBar.intrinsicContentSize.height, 44)
+        expectEqual(
+            tabs.tabBar.intrinsicContentSize, Size(width: View.noIntrinsicMetric, height: 49))
+        tabs.selectedViewController = other
+        expectEqual(tabs.selectedIndex, 1)
+        tabs.selectedViewController = screen
+        tabs.selectedViewController = nil
+        expectTrue(tabs.selectedViewController === other && tabs.tabBar.selectedIndex == 1)
+        expectEqual(screen.traitCollection, screen.traits)
+    }
+
     @Test("draw titles and ways back, twice as long when texts are doubled")
     func drawing() {
         let first = ViewController()

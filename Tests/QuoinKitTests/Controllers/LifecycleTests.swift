@@ -105,6 +105,21 @@ struct LifecycleTests {
         expectEqual(controller.log.take(), Array(Self.departure.dropFirst()))
     }
 
+    @Test("a controller that loads no view has a plain one")
+    func noView() {
+        final class Lazy: ViewController {
+            override func loadView() {}
+        }
+        let controller = Lazy()
+        controller.loadViewIfNeeded()
+        let view = controller.view
+        expectTrue(view.subviews.isEmpty && controller.viewIfLoaded === view)
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        expectEqual(view.frame, window.frame)
+    }
+
     @Test("are the same on a stack and behind tabs")
     func containers() {
         let other = RecordingController()

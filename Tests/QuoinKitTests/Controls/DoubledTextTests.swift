@@ -78,6 +78,12 @@ struct DoubledTextTests {
         expectTrue((2 * parts + space - label.frame.width).magnitude < 1)
         let drawings = DrawingRecorder.drawings(of: scene.window)
         expectEqual(drawings.count { $0.shape == .image("star") }, 2)
+        // One without a name takes its room, and nothing is drawn.
+        label.styledText?.runs[1].picture?.name = nil
+        scene.window.layoutIfNeeded()
+        expectTrue((2 * parts + space - label.frame.width).magnitude < 1)
+        expectEqual(
+            DrawingRecorder.drawings(of: scene.window).count { $0.shape == .image("star") }, 0)
         label.styledText = StyledText([.init("")])
         scene.window.layoutIfNeeded()
         expectEqual(label.frame.width, 0)

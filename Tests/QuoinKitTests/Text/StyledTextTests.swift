@@ -49,6 +49,23 @@ import Testing
         expectEqual(order("a", "b", three), ["a", "b", three])
     }
 
+    @Test("a label of many widths is as high at each as if it had just been made")
+    func widths() {
+        let text = StyledText([.init("some words "), .init("of two sizes", font: large)])
+        func label() -> Label {
+            let label = Label()
+            label.numberOfLines = 0
+            label.styledText = text
+            return label
+        }
+        let asked = label()
+        for width in [200.0, 150, 120, 100, 80, 60, 200, 80] {
+            expectEqual(
+                asked.contentSize(forWidth: width), label().contentSize(forWidth: width))
+        }
+        expectTrue(asked.contentSize(forWidth: 60).height > asked.contentSize(forWidth: 200).height)
+    }
+
     @Test("parts end at tabs, for what comes after one begins at a stop")
     func tabs() {
         let text = StyledText([.init("ab\tc"), .init("d")])

@@ -108,6 +108,24 @@ struct DeviceTests {
         }
     }
 
+    @Test("leaves a window its size, and nothing else, when it is no more its device")
+    func noDevice() throws {
+        let (window, plain) = (Window(size: Size(width: 320, height: 480)), Window(size: .zero))
+        window.show(try #require(Device.named("iPhone 16 Plus")), .landscape)
+        expectEqual(window.scale, 3)
+        expectEqual(window.traits.horizontalSizeClass, .regular)
+        let (size, insets) = (window.bounds.size, window.safeAreaInsets)
+        window.device = nil
+        expectEqual(window.bounds.size, size)
+        expectEqual(window.safeAreaInsets, insets)
+        expectEqual(window.scale, plain.scale)
+        // As for any window of 932 by 430.
+        plain.frame.size = size
+        expectEqual(window.traits, plain.traits)
+        window.frame.size = Size(width: 320, height: 480)
+        expectEqual(window.traits.horizontalSizeClass, .compact)
+    }
+
     @Test("does not know what is not in it")
     func unknown() {
         expectTrue(Device.named("iPhone 5000") == nil)

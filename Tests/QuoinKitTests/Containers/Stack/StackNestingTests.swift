@@ -42,6 +42,23 @@ struct StackNestingTests {
         expectTrue(scene.messages.isEmpty)
     }
 
+    @Test("lengths in proportion count stacks in stacks, but none in which nothing has a size")
+    func emptyProportions() {
+        // 50 wide, in which 20 + 10 + 20 are.
+        let row = stack(.horizontal, Brick(20, 5), Brick(20, 5), spacing: 10)
+        let column = stack(.vertical, row, Brick(40, 5))
+        let empty = stack(.vertical, stack(.horizontal, View(), View(), spacing: 10))
+        let big = Brick(100, 5)
+        let all = stack(.horizontal, big, column, empty)
+        all.distribution = .fillProportionally
+        empty.makeConstraints { $0.width.equalTo(30) }
+        let scene = StackScene(all, width: 330)
+        scene.layOut()
+        // What has no size takes part as it is; 300 are left, 100 to 50.
+        expectEqual([big, column, empty].map(\.frame.width), [200, 100, 30])
+        expectTrue(scene.messages.isEmpty, "\(scene.messages)")
+    }
+
     @Test("a stack that is hidden leaves, and what is in it keeps its place there")
     func hiding() {
         let (top, inner) = (Brick(50, 10), Brick(40, 30))

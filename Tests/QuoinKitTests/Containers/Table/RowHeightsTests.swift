@@ -72,6 +72,11 @@ struct RowHeightsTests {
                 for row in 0..<row where row % 5 == 0 || row % 3 != 0 {
                     model.rows[row] = row % 5 == 0 ? nil : factor * 8
                 }
+            case 8:
+                for _ in 0..<count {
+                    heights.insert(24, at: row)
+                    model.rows.insert(24, at: row)
+                }
             default:
                 for row in row..<min(model.rows.count, row + count / 8) {
                     heights.setHeight(16, of: row)

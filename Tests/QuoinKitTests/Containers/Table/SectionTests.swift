@@ -59,6 +59,57 @@ struct SectionTests {
         expectTrue(table.rectForSection(3) == nil && table.headerCell(ofSection: -1) == nil)
     }
 
+    @Test("counts the rows of all sections for those who ask as of one without")
+    func counted() {
+        let scene = SectionScene([.init(2, of: 50), .init(0), .init(3, of: 20)])
+        scene.saysHeights = true
+        let flat: any TableViewDataSource = scene
+        expectEqual(flat.numberOfRows(in: scene.table), 5)
+        expectEqual(scene.table.path(ofRow: 1), RowPath(section: 0, row: 1))
+        expectEqual(scene.table.path(ofRow: 2), RowPath(section: 2, row: 0))
+        expectTrue(scene.table.path(ofRow: 5) == nil && scene.table.path(ofRow: -1) == nil)
+        expectEqual(flat.tableView(scene.table, cellForRowAt: 4).name, "2:2")
+        expectEqual(flat.tableView(scene.table, cellForRowAt: 5).name, nil)
+        expectEqual(flat.tableView(scene.table, heightForRowAt: 4), .fixed(20))
+        expectEqual(flat.tableView(scene.table, heightForRowAt: 5), nil)
+    }
+
+    @Test("lets a row move into and out of sections that are loaded again", arguments: 0..<4)
+    func movesAmongStale(kind: Int) {
+        let scene = SectionScene([.init(2), .init(3), .init(1)])
+        for (section, first) in [10.0, 20, 30].enumerated() {
+            for row in scene.sections[section].rows.indices {
+                scene.sections[section].rows[row] = first + Double(row)
+            }
+        }
+        scene.layOut()
+        let (from, to) = [
+            (RowPath(section: 0, row: 1), RowPath(section: 1, row: 0)),
+            (RowPath(section: 1, row: 2), RowPath(section: 0, row: 2)),
+            (RowPath(section: 0, row: 1), RowPath(section: 0, row: 0)),
+            (RowPath(section: 1, row: 2), RowPath(section: 2, row: 0)),
+        ][kind]
+        scene.table.reloadSections(at: [0])
+        if kind == 3 { scene.table.reloadSections(at: [1, 2]) }
+        scene.sections[0].rows.append(15)
+        let height = scene.sections[from.section].rows.remove(at: from.row)
+        scene.sections[to.section].rows.insert(height, at: to.row)
+        scene.table.moveRow(at: from, to: to)
+        scene.layOut()
+        expectTrue(scene.problems.messages.isEmpty, "\(scene.problems.messages)")
+        // Headers are 30 high.
+        var top = 0.0
+        var expected: [RowPath: Double] = [:]
+        for (section, part) in scene.sections.enumerated() {
+            top += 30
+            for (row, height) in part.rows.enumerated() {
+                expected[RowPath(section: section, row: row)] = top
+                top += height
+            }
+        }
+        expectEqual(scene.rows, expected)
+    }
+
     @Test("that has none is a section, too")
     func flat() {
         let scene = TableScene([50, 60, 70])

@@ -34,6 +34,18 @@ struct StickingTests {
         expectTrue(scene.problems.messages.isEmpty)
     }
 
+    @Test("may be taken out by hand, and are there again with the next layout")
+    func takenOut() throws {
+        let scene = SectionScene([.init(20), .init(20)])
+        scene.scroll(to: 100)
+        let header = try #require(scene.table.headerCell(ofSection: 0))
+        header.removeFromSuperview()
+        expectTrue(header.superview == nil && scene.table.headerCell(ofSection: 0) == nil)
+        scene.layOut()
+        expectEqual(scene.headers, [0: 0])
+        expectTrue(scene.problems.messages.isEmpty)
+    }
+
     @Test("are in front of rows, for drawing and for touching, and keep their size")
     func front() {
         scene.layOut()
