@@ -85,6 +85,8 @@ struct DrawnElement {
     var isSeen = false
     /// Of a clip, whether it cuts anything.
     var cuts = false
+    /// Of a group, whether it says where what is in it is, even if that is where it would be anyway.
+    var isShifted = false
 
     init(_ kind: DrawnKind) {
         self.kind = kind

@@ -79,13 +79,17 @@ struct ElementAlignment {
         }
     }
 
-    /// Takes for each element the next one that it may be.
+    /// How many elements are passed over at most to find one.
+    private static let mostPassed = 32
+
+    /// Takes for each element the next one that it may be, if that is not far.
     private mutating func alignInTurn(_ new: ArraySlice<Item>, _ old: ArraySlice<Item>) {
         var next = old.startIndex
-        for (place, item) in zip(new.indices, new) where next < old.endIndex {
-            if item.likeness(to: old[next]) > 0 {
-                partners[place] = next
-                next += 1
+        for (place, item) in zip(new.indices, new) {
+            let near = old[next...].prefix(Self.mostPassed)
+            if let partner = near.firstIndex(where: { item.likeness(to: $0) > 0 }) {
+                partners[place] = partner
+                next = partner + 1
             }
         }
     }

@@ -159,8 +159,9 @@ final class RecordingCanvas: Canvas {
         guard path.isFinite, let bounds = path.bounds, style.width > 0, style.width.isFinite else {
             return
         }
+        let reach = style.reachInSVG
         add(
-            .line(path, style), within: bounds.insetBy(dx: -style.width, dy: -style.width),
+            .line(path, style), within: bounds.insetBy(dx: -reach, dy: -reach),
             isVisible: color.soundOpacity > 0
         ) { $0.set(color) }
     }
@@ -183,13 +184,14 @@ final class RecordingCanvas: Canvas {
     func translate(by offset: Point) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         state.translate(by: offset)
-        // What is drawn already stays where it is.
-        if !frame.elements[path[path.count - 1]].children.isEmpty || path.count == 1
-            || frame.elements[path[path.count - 1]].kind == .clip
-        {
+        // What is drawn already stays where it is. A group is moved once, so that what follows is in the same groups
+        // whether anything was drawn before or not.
+        let open = frame.elements[path[path.count - 1]]
+        if !open.children.isEmpty || path.count == 1 || open.kind == .clip || open.isShifted {
             append(DrawnElement(.group))
         }
         let group = path[path.count - 1]
+        frame.elements[group].isShifted = true
         frame.elements[group].numbers[.shiftX] += offset.x
         frame.elements[group].numbers[.shiftY] += offset.y
     }

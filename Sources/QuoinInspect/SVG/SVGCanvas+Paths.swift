@@ -14,8 +14,7 @@ extension SVGCanvas {
     func stroke(_ path: Path, color: Color, style: LineStyle) {
         let color = state.faded(color)
         guard style.width > 0, style.width.isFinite,
-            // A point where two lines meet reaches further than their width, by four times that at most.
-            let path = begin(path, reach: 2 * style.width, color)
+            let path = begin(path, reach: style.reachInSVG, color)
         else { return }
         markup.append("<path")
         markup.outline(path, .winding)
@@ -61,6 +60,12 @@ extension SVGCanvas {
         else { return nil }
         return path.offsetBy(dx: state.origin.x, dy: state.origin.y)
     }
+}
+
+extension LineStyle {
+    /// How far a line reaches from its path at most: a point where two parts meet is cut off where it would be longer than
+    /// four times the width.
+    var reachInSVG: Double { 2 * width }
 }
 
 extension Gradient {

@@ -68,9 +68,121 @@ struct AnimatedSVGTests {
         ball.borderWidth = 2
         ball.cornerRadius = 7
         window.addSubview(label)
+        // A line that is wider than the view fills it.
+        for width in [2.0, 50] {
+            ball.borderWidth = width
+            expectEqual(
+                AnimatedSVGRenderer(background: .white, scale: 2).document(of: window),
+                SVGRenderer(background: .white, scale: 2).document(of: window))
+        }
+    }
+
+    @Test("moves, fades and shows images, and shows shapes")
+    func images() throws {
+        let (first, second) = (ImageView(), ImageView())
+        for view in [first, second] {
+            view.image = Image("sun", size: Size(width: 20, height: 20))
+            view.frame = Rect(x: 60, y: 20, width: 20, height: 20)
+            window.addSubview(view)
+        }
+        let drawn = PaintedView(0, 0, 20, 20) { _, canvas in
+            canvas.fill(Path(Rect(1, 1, 5, 5)), color: .testRed, rule: .winding)
+        }
+        window.addSubview(drawn)
+        (second.isHidden, drawn.isHidden) = (true, true)
+        window.animate(duration: 1, curve: .linear) {
+            first.frame.origin = Point(x: 100, y: 50)
+            first.alpha = 0.5
+        }
+        var turns = 0
+        let document = AnimatedSVGRenderer(framesPerSecond: 10, pause: 1).document(of: window) {
+            turns += 1
+            (second.isHidden, drawn.isHidden) = (false, false)
+            return turns < 2
+        }
+        let parsed = ParsedMarkup(document)
+        expectTrue(parsed.failure == nil)
         expectEqual(
-            AnimatedSVGRenderer(background: .white, scale: 2).document(of: window),
-            SVGRenderer(background: .white, scale: 2).document(of: window))
+            animations(document, of: "transform").map { $0["values"] },
+            ["60 20;100 50;100 50;100 50"])
+        expectEqual(animations(document, of: "opacity").map { $0["values"] }, ["1;0.5;0.5;0.5"])
+        expectEqual(
+            animations(document, of: "display").map { $0["values"] },
+            ["none;inline", "none;inline"])
+        // What was there all the time, and what came, stand at their own places.
+        let still = SVGRenderer().document(of: second)
+        let drawing = try #require(still.split(separator: "\n").first { $0.contains("<path") })
+        expectEqual(document.split(separator: "\n").count { $0.contains(drawing) }, 2)
+        expectTrue(document.contains("<g transform=\"translate(60 20)\""))
+    }
+
+    @Test("cuts the points off that lines meet in, where they reach out of what is cut")
+    func points() {
+        let drawn = PaintedView(0, 0, 40, 40) { _, canvas in
+            var path = Path()
+            path.move(to: Point(x: 14.5, y: 25))
+            path.addLine(to: Point(x: 20, y: 7))
+            path.addLine(to: Point(x: 25.5, y: 25))
+            canvas.stroke(path, color: .testBlue, style: LineStyle(width: 4))
+        }
+        drawn.clipsToBounds = true
+        window.addSubview(drawn)
+        // Twice the width above 7, as long as a point is not cut off.
+        expectTrue(AnimatedSVGRenderer().document(of: window).contains("clip-path"))
+        drawn.bounds.origin.y = -2
+        expectTrue(!AnimatedSVGRenderer().document(of: window).contains("clip-path"))
+        drawn.removeFromSuperview()
+        for width in [0, -1, Double.infinity, .nan] {
+            let none = PaintedView(0, 0, 40, 40) { _, canvas in
+                canvas.stroke(
+                    Path(Rect(1, 1, 5, 5)), color: .black, style: LineStyle(width: width))
+            }
+            window.addSubview(none)
+        }
+        expectTrue(!AnimatedSVGRenderer().document(of: window).contains("<path"))
+    }
+
+    @Test("knows hundreds of views again where what is behind them goes")
+    func manyViews() {
+        for place in 0..<520 {
+            let dot = View(
+                frame: Rect(x: Double(place % 40), y: Double(place / 40), width: 1, height: 1))
+            dot.backgroundColor = .testBlue
+            ball.addSubview(dot)
+        }
+        var turns = 0
+        let document = AnimatedSVGRenderer(framesPerSecond: 10).document(of: window) {
+            turns += 1
+            ball.backgroundColor = nil
+            for (place, dot) in ball.subviews.enumerated() {
+                dot.frame.origin.x += Double(place % 3)
+            }
+            return turns < 2
+        }
+        expectEqual(ParsedMarkup(document).elements.count { $0.name == "rect" }, 521)
+    }
+
+    @Test("knows hundreds of words in one view again where the first goes and the last changes")
+    func manyWords() {
+        final class State { var isFirst = true }
+        let state = State()
+        let drawn = PaintedView(0, 0, 200, 60) { _, canvas in
+            for word in state.isFirst ? 0..<600 : 1..<600 {
+                let place = Point(x: Double(word % 20) * 8, y: Double(word / 20) + 20)
+                canvas.text("\(word)", at: place, style: TextStyle(size: 4))
+            }
+            canvas.text(
+                state.isFirst ? "a" : "b", at: Point(x: 0, y: 20), style: TextStyle(size: 4))
+        }
+        window.addSubview(drawn)
+        let document = AnimatedSVGRenderer(framesPerSecond: 10).document(of: window) {
+            guard state.isFirst else { return false }
+            state.isFirst = false
+            drawn.setNeedsDisplay()
+            return true
+        }
+        // Each of the numbers, and two letters.
+        expectEqual(ParsedMarkup(document).texts.count, 602)
     }
 
     @Test("moves what is drawn as shapes and lines")
