@@ -41,6 +41,17 @@ struct TerminalScreenTests {
         fill(columns, 2, 0, 1, 3)
         expectEqual(TerminalScreen(of: columns).text, "  █\n▄ █\n█▁█\n")
         expectEqual(TerminalScreen(of: columns, isUnicode: false).text, "  #\n# #\n# #\n")
+        // A part from above is what the rest leaves, whose character stands there the other way round.
+        let hanging = window(3, 2)
+        fill(hanging, 0, 0, 1, 1.25)
+        fill(hanging, 1, 0.25, 1, 0.25)
+        fill(hanging, 2, 1.5, 1, 0.01)
+        expectEqual(TerminalScreen(of: hanging).text, "█▆\n▆\n")
+        // What begins and ends within a cell is shown from its beginning on.
+        let within = window(2, 1)
+        fill(within, 0.25, 0, 0.5, 1)
+        fill(within, 1.5, 0, 0.01, 1)
+        expectEqual(TerminalScreen(of: within).text, "▌\n")
     }
 
     @Test("has borders around what is laid out in it, and a text in them where one stands there")

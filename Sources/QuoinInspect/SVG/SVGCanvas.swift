@@ -212,7 +212,7 @@ final class SVGCanvas: Canvas {
     func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {
         let color = state.faded(shadow.color)
         let moved = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        let reach = 3 * shadow.radius
+        let reach = 3 * max(0, shadow.radius)
         // What is seen of a shadow may be its edge alone.
         guard begin(moved.insetBy(dx: -reach, dy: -reach), color) != nil else { return }
         let placed = moved.standardized.offsetBy(dx: state.origin.x, dy: state.origin.y)

@@ -109,12 +109,13 @@ final class PixelCanvas: Canvas {
 
     /// A dot is too coarse for a soft edge, so the shadow grows and fades in a few steps.
     func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {
-        let steps = shadow.radius > 0 ? 4 : 1
+        let radius = max(0, shadow.radius)
+        let steps = radius > 0 ? 4 : 1
         var color = shadow.color
         color.opacity = color.soundOpacity / Double(steps)
         let place = rect.standardized.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         for step in 0..<steps {
-            let growth = shadow.radius * (Double(step) - 1.5) / 1.5
+            let growth = radius * (Double(step) - 1.5) / 1.5
             let grown = place.insetBy(dx: -growth, dy: -growth)
             if grown.width > 0, grown.height > 0 {
                 fill(grown, color: color, cornerRadius: max(0, cornerRadius + growth))

@@ -92,7 +92,10 @@ public struct TerminalScreen: Hashable, Sendable {
         [column - 1, column + 1].contains { neighbour in
             guard (0..<columns).contains(neighbour) else { return false }
             let cell = grid[neighbour, line]
-            return character(of: cell) != " " && cell.ground == grid[column, line].ground
+            let character = character(of: cell)
+            // What fills a part of a cell is no text.
+            return character != " " && !("▀"..."▟").contains(character)
+                && cell.ground == grid[column, line].ground
         }
     }
 

@@ -241,6 +241,56 @@ struct TerminalPixelTests {
         expectEqual(picture(covering), "\(ground)  \u{1B}[48;2;255;0;0m \(ground)     \u{1B}[0m\n")
     }
 
+    @Test("covers wide letters whose first half is covered, or where a letter is written over")
+    func firstHalves() {
+        let ground = "\u{1B}[48;2;255;255;255m"
+        let covering = written("中").containing(.filled(6, 0, 6, 12, .testRed))
+        expectEqual(picture(covering), "\(ground) \u{1B}[48;2;255;0;0m \(ground)      \u{1B}[0m\n")
+        let over = written("中").containing(
+            PaintedView(0, 0, 48, 12) { _, canvas in
+                canvas.text("a\u{200B}中", at: Point(x: 0, y: 10), style: TextStyle(size: 12))
+            })
+        expectEqual(
+            picture(over), "\u{1B}[38;2;0;0;0;48;2;255;255;255ma中     \u{1B}[0m\n")
+    }
+
+    @Test("has shadows that fade in steps, or an edge if they are sharp", arguments: [-3.0, 0, 6])
+    func shadows(radius: Double) {
+        // Dots are 6 points wide and high.
+        let top = PaintedView.filled(0, 0, 72, 72, .white).containing(
+            PaintedView(0, 0, 72, 72) { _, canvas in
+                canvas.shadow(
+                    Shadow(color: .black, offset: Size(width: 6, height: 12), radius: radius),
+                    of: Rect(24, 18, 18, 12), cornerRadius: 0)
+            })
+        let picture = picture(top)
+        if radius > 0 {
+            // A quarter of the colour in each step. In the middle the two that are larger cover all, and a third,
+            // two points within the rectangle, four of six points: 255 × 0.75 × 0.75 is 143, and that × (1 − 0.25 × 2 / 3)
+            // is 119. The smallest has no height.
+            expectTrue(picture.contains("119;119;119m"))
+        } else {
+            // Three dots by two, from column 5 and line 2.5.
+            let (white, end) = ("\u{1B}[48;2;255;255;255m", "\u{1B}[0m\n")
+            let blank = "\(white)            \(end)"
+            let upper = "\(white)     \u{1B}[38;2;255;255;255;48;2;0;0;0m▀▀▀"
+            let lower = "\u{1B}[38;2;0;0;0m▀▀▀"
+            expectEqual(
+                picture,
+                blank + blank + "\(upper)\(white)    \(end)" + "\(white)     \(lower)    \(end)"
+                    + blank
+                    + blank)
+        }
+    }
+
+    @Test("leaves gaps between coloured cells in the terminal's own ground")
+    func gaps() {
+        let top = PaintedView(0, 0, 24, 12).containing(
+            .filled(0, 0, 6, 12, .testRed), .filled(12, 0, 6, 12, .testRed))
+        let red = "\u{1B}[48;2;255;0;0m \u{1B}[0m"
+        expectEqual(picture(top), "\(red) \(red)\n")
+    }
+
     @Test("is a drawing where there are no colours")
     func withoutColors() {
         let view = PaintedView.filled(0, 0, 12, 12)
