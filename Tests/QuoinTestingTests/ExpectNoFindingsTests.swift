@@ -58,6 +58,39 @@ struct ExpectNoFindingsTests {
         }
     }
 
+    @Test("tells ten findings, and how many there are more")
+    func manyFindings() {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let places: [(ConstraintMaker<View>) -> Void] = [
+            { $0.left.equalTo(9) }, { $0.left.equalTo(1) }, { $0.right.equalTo(-9) },
+            { $0.right.equalTo(-1) }, { $0.top.equalTo(9) }, { $0.top.equalTo(1) },
+            { $0.bottom.equalTo(-9) }, { $0.bottom.equalTo(-1) },
+        ]
+        for number in 0..<4 {
+            let box = View()
+            box.backgroundColor = .black
+            screen.addSubview(box)
+            // Each is said to be at two places, and nothing of its size.
+            box.makeConstraints { make in
+                places[2 * number](make)
+                places[2 * number + 1](make)
+            }
+        }
+        let told = Mutex("")
+        withKnownIssue {
+            expectNoFindings(screen)
+        } matching: { issue in
+            told.withLock { $0 = issue.comments.map(\.rawValue).joined() }
+            return true
+        }
+        let lines = told.withLock { $0 }.split(separator: "\n")
+        screen.onDiagnostic = { _ in }
+        let count = screen.findings().count
+        expectTrue(count > 10)
+        expectEqual(lines.first, "\(count) findings:")
+        expectEqual(lines.last, "  and \(count - 10) more")
+    }
+
     @Test("tells it for each variant")
     func variants() {
         let told = Mutex<[String]>([])

@@ -63,6 +63,27 @@ struct RecordTests {
         expectEqual(test.record(), Card.text)
     }
 
+    @Test("differ in eleven ways that are told, and others that are counted")
+    func manyDifferences() throws {
+        let badges = (0..<140).map { number in
+            let badge = View(frame: Rect(x: Double(number), y: 0, width: 20, height: 20))
+            badge.name = "badge \(number)"
+            card.view.addSubview(badge)
+            return badge
+        }
+        _ = test.failure(of: card.view)
+        for (number, badge) in badges.enumerated() { badge.frame.origin.y += Double(number + 1) }
+        let lines = try #require(test.failure(of: card.view)).split(separator: "\n")
+        expectEqual(lines[11], "  badge 10 moved 11 down")
+        expectEqual(lines[12], "  and 129 more")
+        for badge in badges { badge.frame.origin.y = 0 }
+        for (number, badge) in badges.prefix(12).enumerated() {
+            badge.frame.origin.y += Double(number + 1)
+        }
+        let few = try #require(test.failure(of: card.view)).split(separator: "\n")
+        expectEqual(few[12], "  badge 11 moved 12 down")
+    }
+
     @Test("are shown as a picture of before and now, whose place is told")
     func picture() throws {
         // Pictures of all these tests are in one folder, and they run side by side.

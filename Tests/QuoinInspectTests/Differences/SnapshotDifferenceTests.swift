@@ -44,6 +44,34 @@ struct SnapshotDifferenceTests {
             }, ["title moved 2.5 up", "inner is 4 wider"])
     }
 
+    @Test("tells a hundred changes, and how many there are more")
+    func many() {
+        let views = (0..<1_350).map { add("v\($0)", Rect(0, 0, 10, 10)) }
+        let words = words {
+            for (number, view) in views.enumerated() { view.frame.origin.x += Double(number + 1) }
+        }
+        expectEqual(words.count, 101)
+        expectEqual(words.last, "… 1,250 more")
+    }
+
+    @Test("tells what is wrong with who came")
+    func wrongFromTheBeginning() {
+        root.onDiagnostic = { _ in }
+        let words = words {
+            let late = View("late")
+            root.addSubview(late)
+            late.makeConstraints { make in
+                make.left.top.height.equalTo(10)
+                make.width.equalTo(10)
+                make.width.equalTo(20)
+            }
+            root.layoutIfNeeded()
+        }
+        expectEqual(words.first, "late came into root: (10, 10), 10 × 10")
+        expectEqual(words.count, 2)
+        expectEqual(words.last?.hasPrefix("late has a problem: late.width = 20 is set aside"), true)
+    }
+
     @Test("tells who grew, and which way")
     func growing() {
         let view = add("photo", Rect(10, 10, 20, 20))

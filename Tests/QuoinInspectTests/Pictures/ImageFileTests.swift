@@ -25,6 +25,16 @@ struct ImageFileTests {
         expectTrue(jpeg.format == .jpeg && jpeg.size == Size(width: 600, height: 300))
     }
 
+    @Test("are read past marks that have no length")
+    func marks() throws {
+        // Two restarts and a mark of old between what is noted and the size.
+        let bytes =
+            Array(Self.jpeg.prefix(8)) + [0xFF, 0xD3, 0xFF, 0x01, 0xFF, 0xD7]
+            + Self.jpeg.dropFirst(8)
+        let jpeg = try #require(ImageFile(bytes))
+        expectTrue(jpeg.size == Size(width: 600, height: 300))
+    }
+
     @Test("are refused where they are cut, empty or something else")
     func refused() {
         for count in 0..<33 {
@@ -67,6 +77,8 @@ struct ImageFileTests {
             "<image x=\"10\" y=\"10\" width=\"30\" height=\"20\" preserveAspectRatio=\"none\" "
             + "href=\"data:image/png;base64,\(Data(bytes).base64EncodedString())\"/>\n"
         expectTrue(renderer.document(of: root).contains(expected))
+        view.alpha = 0.5
+        expectTrue(renderer.document(of: root).contains("<g opacity=\"0.5\">\n" + expected))
     }
 
     @Test("leave texts that begin at the right where they begin")

@@ -192,6 +192,27 @@ struct ReasonTests {
         view.frame.origin.y = 40
         expectEqual(view.why(.vertical).place.frameValue, 40)
         expectTrue(view.why(.vertical).place.frameNote != nil)
+        // A picture with a shadow reaches further than constraints see.
+        final class Shaded: View {
+            override var alignmentRectInsets: EdgeInsets {
+                EdgeInsets(top: 0, left: 2, bottom: 3, right: 0)
+            }
+        }
+        let shaded = Shaded()
+        window.addSubview(shaded)
+        shaded.makeConstraints { make in
+            make.left.top.equalToSuperview().offset(10)
+            make.size.equalTo(20)
+        }
+        window.layoutIfNeeded()
+        let (across, down) = (shaded.why(.horizontal), shaded.why(.vertical))
+        expectEqual(across.place.value, 10)
+        expectEqual(
+            across.place.frameNote,
+            "8 in its frame, which is larger or smaller than its alignment rectangle")
+        expectEqual(across.size.frameNote?.hasPrefix("22 in its frame, which is"), true)
+        expectEqual(down.place.frameNote, nil)
+        expectEqual(down.size.frameNote?.hasPrefix("23 in its frame, which is"), true)
     }
 
     @Test("counts from the left where people read from right to left")

@@ -181,6 +181,41 @@ struct RepairTests {
             ])
     }
 
+    @Test("writes what the maker has no words for as a remark, and calls guides as properties")
+    func remarks() {
+        let (a, b) = (add("a", .zero), add("b", .zero))
+        let gap = a.right.distance(to: b.left).constraint(
+            equalToConstant: 10)
+        gap.isActive = true
+        a.makeConstraints { make in
+            make.left.top.equalTo(root.layoutMarginsGuide)
+            make.size.equalTo(20)
+        }
+        b.makeConstraints { make in
+            make.top.equalTo(root.safeAreaLayoutGuide.bottom).multipliedBy(0.25)
+            make.size.equalTo(20)
+        }
+        root.layoutIfNeeded()
+        expectEqual(b.frame, Rect(38, 50, 20, 20))
+        a.frame = Rect(12, 9, 20, 20)
+        b.frame = Rect(47, 56, 20, 20)
+        let report = root.repair.updateConstraints()
+        expectEqual(report.changed.count, 4)
+        expectTrue(report.added.isEmpty && report.removed.isEmpty)
+        expectEqual(
+            lines(report),
+            [
+                "// (b.left - a.right) = 15",
+                "a.updateConstraints { make in",
+                "    make.left.equalTo(root.layoutMarginsGuide).offset(4)",
+                "    make.top.equalTo(root.layoutMarginsGuide).offset(1)",
+                "}",
+                "b.updateConstraints { make in",
+                "    make.top.equalTo(root.safeAreaLayoutGuide.bottom).multipliedBy(0.25).offset(6)",
+                "}",
+            ])
+    }
+
     @Test("clears constraints and leaves the views where they are")
     func clearing() {
         let (a, b) = (add("a", .zero), add("b", .zero))

@@ -241,6 +241,49 @@ struct HTMLReportTests {
         expectEqual((data["frames"] as? [Double])?.prefix(4), [0, 0, 180, 80])
         let lines = try #require(data["lines"] as? [String])
         expectTrue(lines.contains("card.left = window.left + 10"))
+        // What is shown on a device is all that it is in.
+        let phone = try #require(Device.named("iPhone 16"))
+        let shown = HTMLReport(title: "card", on: [phone], held: [.portrait]) {
+            Self.scene().subviews[0]
+        }
+        let whole = try ReadReport(shown).layout()
+        expectEqual(whole["names"] as? [String], ["window", "card", "View#2"])
+        expectEqual(whole["size"] as? [Double], [393, 852])
+    }
+
+    @Test("knows what is scrolled, what is hidden, and names that no address can have")
+    func scrolled() throws {
+        let window = Self.scene()
+        let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+        scroll.contentSize = Size(width: 50, height: 300)
+        let row = View(frame: Rect(x: 0, y: 120, width: 50, height: 20))
+        scroll.addSubview(row)
+        window.addSubview(scroll)
+        window.layoutIfNeeded()
+        scroll.contentOffset = Point(x: 0, y: 100)
+        row.isHidden = true
+        let report = HTMLReport(of: window)
+        let data = try ReadReport(report).layout()
+        let names = try #require(data["names"] as? [String])
+        let place = try #require(names.firstIndex(of: "ScrollView#1"))
+        expectEqual(data["scrolled"] as? [[Double]], [[Double(place), 0, 100]])
+        let reasons = try #require(data["reasons"] as? [Any])
+        expectEqual(reasons.count, 2 * names.count)
+        let hidden = try #require((data["hidden"] as? [Int])?.first)
+        expectTrue(reasons[2 * hidden] is NSNull && reasons[2 * hidden + 1] is NSNull)
+        expectEqual(reasons.count { $0 is NSNull }, 2)
+        let many = HTMLReport(
+            title: "all",
+            subjects: ["a b/ü", "50 %\t#1"].map { name in
+                var subject = ReportSubject(name: name, title: name)
+                subject.add(
+                    ReportSubject.Surroundings(screen: "s", orientation: .portrait),
+                    of: Self.scene())
+                return subject
+            })
+        for address in ["#a%20b%2F%C3%BC", "#50%20%25%09%231"] {
+            expectTrue(many.html.contains("href=\"\(address)\""), "\(address)")
+        }
     }
 
     @Test("of a tree without views, size or names is a report", arguments: [0.0, 1e6])

@@ -104,7 +104,7 @@ struct LinkedReasonTests {
     }
 
     @Test("are all there, however many there are")
-    func all() {
+    func all() throws {
         let root = Self.column(150)
         let views = Self.views(in: root)
         let reasons = ReportReasons(of: views)
@@ -117,6 +117,11 @@ struct LinkedReasonTests {
         // Top, bottom and height of each of 149 rows before, and the top of the last one. The first one begins at an
         // edge that stands at 0.
         expectEqual(Self.followed(place, in: reasons.links).count, 3 * 149 + 1)
+        // The page has them as they are.
+        let data = try ReadReport(HTMLReport(of: root)).layout()
+        expectEqual(data["links"] as? [[Int]], reasons.links)
+        let chain = (data["reasons"] as? [[[Any]]])?[2 * 299 + 1][0].dropFirst().map { $0 as? Int }
+        expectEqual(chain, [-1, place])
     }
 
     // MARK: Where several decide together

@@ -47,12 +47,16 @@ final class ReadReport: NSObject, XMLParserDelegate {
             repair.merging(["code": table[repair["code"] as? Int ?? 0]]) { $1 }
         }
         let places = found["places"] as? [Int] ?? []
-        found["files"] = stride(from: 0, to: places.count, by: 2).map { table[places[$0]] }
+        found["files"] = stride(from: 0, to: places.count, by: 2).map {
+            places[$0] < 0 ? "" : table[places[$0]]
+        }
         let steps = (found["steps"] as? [Int] ?? []).map { table[$0] }
         found["steps"] = stride(from: 0, to: steps.count, by: 3).map { Array(steps[$0..<$0 + 3]) }
-        found["reasons"] = (found["reasons"] as? [[[Any]]])?.map { reason in
-            reason.prefix(2).map { chain in
-                [table[chain[0] as? Int ?? 0]] + chain.dropFirst()
+        if let reasons = found["reasons"] as? [[[Any]]] {
+            found["reasons"] = reasons.map { reason in
+                reason.prefix(2).map { chain in
+                    [table[chain[0] as? Int ?? 0]] + chain.dropFirst()
+                }
             }
         }
         return found
