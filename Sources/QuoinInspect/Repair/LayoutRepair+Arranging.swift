@@ -34,7 +34,9 @@ extension LayoutRepair {
         guard let top else { return report([]) }
         let targets = RepairTargets(top: top) { !$0.isKnownToEngine }
         var changes: [RepairReport.Change] = []
+        var pinned: [View] = []
         for view in views where view.superview != nil {
+            let before = changes.count
             for edge in Edge.allCases where edges.contains(edge) {
                 guard let candidate = nearest(to: view, edge, targets),
                     let constraint = candidate.constraint(at: CodeLocation(file: file, line: line)),
@@ -47,10 +49,9 @@ extension LayoutRepair {
                 }
                 changes.append(.added(constraint))
             }
+            if changes.count > before { pinned.append(view) }
         }
-        for view in views where changes.contains(where: { $0.isAbout(view) }) {
-            view.leavePlacingToConstraints()
-        }
+        pinned.forEach { $0.leavePlacingToConstraints() }
         return report(changes)
     }
 
@@ -171,14 +172,5 @@ extension LayoutRepair {
         let plan = StackPlan(views, targets)
         let changes = plan.carryOut(in: container, targets, location)
         return RepairReport(changes, names)
-    }
-}
-
-extension RepairReport.Change {
-    fileprivate func isAbout(_ view: View) -> Bool {
-        if case .added(let constraint) = self {
-            return constraint.firstItem === view
-        }
-        return false
     }
 }

@@ -28,6 +28,24 @@ struct CrossedLettersTests {
         expectEqual(title.frame.minX, 68)
     }
 
+    @Test("are told of where a sign would set a title apart from a line that strikes it")
+    func struck() throws {
+        let (line, title) = (window.plain("line"), window.label("title", "A longer title"))
+        line.backgroundColor = .black
+        line.makeConstraints { make in
+            make.left.equalToSuperview().inset(16)
+            make.top.equalToSuperview().inset(40)
+            make.width.equalTo(100)
+            make.height.equalTo(1)
+        }
+        title.makeConstraints { make in
+            make.left.equalTo(line.right).offset(-12)
+            make.centerY.equalTo(line)
+        }
+        try window.mendOnlyFinding(.overlap, "title.left.equalTo(line.right).offset(12)")
+        expectEqual(title.frame.minX, 128)
+    }
+
     @Test("are told of where a sign would set a title apart from a picture above it")
     func below() throws {
         let (photo, title) = (picture("photo", 100), window.label("title", "A title"))

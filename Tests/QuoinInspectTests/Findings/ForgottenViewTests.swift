@@ -44,6 +44,23 @@ struct ForgottenViewTests {
         expectEqual(detail.frame.minY, title.frame.maxY + 8)
     }
 
+    @Test("is proposed to stand below all others where they fill the beginning")
+    func belowAll() throws {
+        let first = window.label("first")
+        let (upper, lower) = (window.plain("upper"), window.plain("lower"))
+        for view in [upper, lower] {
+            view.backgroundColor = .black
+            view.makeConstraints { make in
+                make.left.right.equalToSuperview()
+                make.height.equalTo(100)
+            }
+        }
+        lower.makeConstraints { $0.top.equalTo(upper.bottom).offset(20) }
+        upper.makeConstraints { $0.top.equalToSuperview() }
+        try mendOnlyFinding(of: first)
+        expectEqual(first.frame.minY, 220 + 8)
+    }
+
     @Test("is proposed to stand below the one that comes before it")
     func below() throws {
         let (title, button) = (window.label("title"), Button("OK"))

@@ -6,7 +6,11 @@ import Testing
 @Suite("A row whose height is given, and is too little")
 struct GivenRowTests {
     private final class Rows: TableViewDataSource {
+        var height: RowHeight?
+
         func numberOfRows(in tableView: TableView) -> Int { 3 }
+
+        func tableView(_ tableView: TableView, heightForRowAt row: Int) -> RowHeight? { height }
 
         func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
             let cell = TableViewCell()
@@ -57,5 +61,21 @@ struct GivenRowTests {
         expectEqual(mend.description, "cell.rowHeight = .automatic")
         mend.apply()
         expectEqual(window.findings().map { $0.message }, [])
+    }
+
+    @Test("may be given by the data source, which is proposed to leave it to what is in it")
+    func saidByDataSource() throws {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        let (table, rows) = (TableView(), Rows())
+        rows.height = .fixed(50)
+        window.addSubview(table)
+        table.makeConstraints { $0.edges.equalToSuperview() }
+        table.dataSource = rows
+        let mend = try #require(window.findings().first?.mends.first)
+        expectEqual(
+            mend.description, "return .automatic in tableView(_:heightForRowAt:)")
+        mend.apply()
+        expectEqual(window.findings().map { $0.message }, [])
+        expectEqual((0..<3).map { table.cellForRow(at: $0)?.frame.height }, [76, 76, 76])
     }
 }

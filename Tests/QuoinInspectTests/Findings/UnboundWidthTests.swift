@@ -53,6 +53,26 @@ struct UnboundWidthTests {
             .noWidth,
             "first.right.equalTo(window).inset(16)\n"
                 + "first.contentHuggingHorizontalPriority = 249")
+        // Two labels before it, of which the first is tied to the edge.
+        let (left, right, third) = (
+            window.label("leftmost", "A"), window.label("next", "B"), field("third")
+        )
+        left.makeConstraints { make in
+            make.left.equalToSuperview().inset(24)
+            make.top.equalToSuperview().inset(200)
+        }
+        right.makeConstraints { make in
+            make.left.equalTo(left.right).offset(8)
+            make.top.equalTo(left)
+        }
+        third.makeConstraints { make in
+            make.left.equalTo(right.right).offset(8)
+            make.centerY.equalTo(right)
+        }
+        try window.mendOnlyFinding(
+            .noWidth,
+            "third.right.equalTo(window).inset(24)\n"
+                + "third.contentHuggingHorizontalPriority = 249")
         let (second, button) = (field("second"), Button("Send"))
         button.name = "button"
         window.addSubview(button)

@@ -36,6 +36,21 @@ struct UnderBarTests {
         expectEqual(count(window), 0)
     }
 
+    @Test("is not what can be scrolled out from under it")
+    func scrolling() {
+        final class Editor: ScrollView {
+            override var firstBaselineOffsetFromTop: Double { 12 }
+        }
+        let (window, view, _) = screen()
+        let editor = Editor()
+        view.addSubview(editor)
+        editor.makeConstraints { $0.edges.equalToSuperview() }
+        editor.contentSize = Size(width: 320, height: 900)
+        expectEqual(count(window), 0)
+        editor.contentInsetAdjustmentBehavior = .never
+        expectEqual(count(window), 1)
+    }
+
     @Test("is mended by the sign that was meant")
     func sign() throws {
         let (window, view, _) = screen()

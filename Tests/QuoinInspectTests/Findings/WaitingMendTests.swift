@@ -44,6 +44,18 @@ struct WaitingMendTests {
         expectEqual(try finding().mends.map { $0.description }, [])
     }
 
+    @Test("may be the superview of the root")
+    func superview() throws {
+        let root = View("root", Rect(0, 0, 320, 480))
+        root.makeConstraints { $0.left.top.equalToSuperview() }
+        let findings = root.findings()
+        expectEqual(findings.map { $0.kind }, [.pending])
+        let message = try #require(findings.first?.message)
+        expectTrue(
+            message.hasPrefix("2 constraints wait: root has no superview yet.\nroot.left"),
+            "\(message)")
+    }
+
     @Test("is not proposed to take a window in")
     func otherWindow() throws {
         let second = Window(frame: Rect(0, 0, 100, 100))

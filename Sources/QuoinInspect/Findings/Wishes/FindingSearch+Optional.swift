@@ -180,7 +180,7 @@ extension FindingSearch {
         } else if let missing {
             reason = "\(name(missing)) was never added to a view with addLayoutGuide"
         } else {
-            reason = "its superview is not there yet"
+            reason = "\(name(trial.root)) has no superview yet"
         }
         let message =
             "\(constraints.count == 1 ? "A constraint waits" : "\(constraints.count) constraints wait"): "
