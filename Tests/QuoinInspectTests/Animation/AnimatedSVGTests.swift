@@ -116,6 +116,21 @@ struct AnimatedSVGTests {
         expectTrue(document.contains("<g transform=\"translate(60 20)\""))
     }
 
+    @Test("fades what is drawn after a view has said so, and nothing before")
+    func fadingWithin() {
+        let drawn = PaintedView(0, 0, 40, 40) { rect, canvas in
+            canvas.fill(rect, color: .testRed, cornerRadius: 0)
+            canvas.fade(to: 0.25)
+            canvas.fill(rect, color: .testBlue, cornerRadius: 0)
+        }
+        ball.removeFromSuperview()
+        window.addSubview(drawn)
+        let rect = ##"<rect x="0" y="0" width="40" height="40" fill=""##
+        let document = AnimatedSVGRenderer().document(of: window)
+        expectTrue(document.contains(rect + "#ff0000\"/>"), "\(document)")
+        expectTrue(document.contains(rect + "#0000ff\" fill-opacity=\"0.25\"/>"), "\(document)")
+    }
+
     @Test("cuts the points off that lines meet in, where they reach out of what is cut")
     func points() {
         let drawn = PaintedView(0, 0, 40, 40) { _, canvas in

@@ -167,6 +167,26 @@ struct SVGOverlayTests {
         expectEqual(parsed.elements[1].attributes["height"], "100")
     }
 
+    @Test("say eleven of many things that contradict, and how many there are more")
+    func manyConflicts() {
+        let window = scene { window, box in
+            box.makeConstraints { $0.edges.equalToSuperview() }
+            for number in 0..<15 {
+                let other = View("other \(number)")
+                window.addSubview(other)
+                other.makeConstraints { make in
+                    make.left.top.equalToSuperview()
+                    make.height.equalTo(5)
+                    make.width.equalTo(10 + number)
+                    make.width.equalTo(50 + number)
+                }
+            }
+        }
+        let texts = parsed(window, .conflicts).texts
+        expectTrue(texts.contains("and 4 more."), "\(texts)")
+        expectEqual(texts.count { $0.contains("is set aside.") }, 11)
+    }
+
     @Test("show margins that constraints keep to, and guides that were added")
     func marginsAndGuides() {
         let window = scene { window, box in

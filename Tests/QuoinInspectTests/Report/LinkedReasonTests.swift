@@ -124,6 +124,41 @@ struct LinkedReasonTests {
         expectEqual(chain, [-1, place])
     }
 
+    @Test("know lengths that are 0 since they cannot be less, as a view asked by itself does")
+    func zeros() {
+        let root = View("root", Rect(0, 0, 100, 100))
+        let (thin, next) = (View("thin"), View("next"))
+        [thin, next].forEach(root.addSubview)
+        thin.makeConstraints { make in
+            make.left.equalToSuperview().offset(10)
+            make.right.equalTo(thin.left).offset(-20).priority(.high)
+            make.top.height.equalTo(5)
+        }
+        next.makeConstraints { make in
+            make.left.equalTo(thin.right).offset(7)
+            make.width.equalTo(thin).offset(3)
+            make.top.height.equalTo(5)
+        }
+        root.layoutIfNeeded()
+        expectEqual([thin.frame.width, next.frame.minX, next.frame.width], [0, 17, 3])
+        let views = Self.views(in: root)
+        let reasons = ReportReasons(of: views)
+        for (index, view) in views.enumerated() {
+            let why = view.why(.horizontal)
+            guard let found = reasons.all[2 * index] else {
+                Issue.record("nothing is told of \(view.name ?? "")")
+                continue
+            }
+            for (chain, own) in [(found.place, why.place), (found.size, why.size)] {
+                let told = own.steps.map { $0.name }
+                let texts = Self.texts(chain, reasons)
+                expectEqual(texts.count, told.count, "\(texts) for \(told)")
+            }
+        }
+        expectEqual(reasons.all[2]?.size.heading, "thin.width = 0")
+        expectEqual(reasons.all[4]?.place.heading, "next.left = 17")
+    }
+
     // MARK: Where several decide together
 
     /// Rows of one height in a column that ends where the root does; whose height it is, each row says by itself.
