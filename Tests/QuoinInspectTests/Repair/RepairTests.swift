@@ -71,6 +71,18 @@ struct RepairTests {
         expectEqual(report.added.map { "\($0)" }, ["b.width = 50"])
         root.layoutIfNeeded()
         expectEqual(b.frame, Rect(30, 0, 50, 20))
+        // With its middle said, a width is all that is open, and so is its place at any edge.
+        let c = add("c", .zero)
+        c.makeConstraints { make in
+            make.centerX.equalTo(b)
+            make.top.equalTo(40)
+            make.height.equalTo(10)
+        }
+        root.layoutIfNeeded()
+        c.frame = Rect(45, 40, 20, 10)
+        expectEqual(root.repair.addMissingConstraints().added.count, 1)
+        root.layoutIfNeeded()
+        expectEqual(c.frame, Rect(45, 40, 20, 10))
     }
 
     @Test("pins what others hang on, and not each of these")

@@ -111,7 +111,8 @@ struct DeviceTests {
     @Test("leaves a window its size, and nothing else, when it is no more its device")
     func noDevice() throws {
         let (window, plain) = (Window(size: Size(width: 320, height: 480)), Window(size: .zero))
-        window.show(try #require(Device.named("iPhone 16 Plus")), .landscape)
+        let phone = try #require(Device.named("iPhone 16 Plus"))
+        window.show(phone, .landscape)
         expectEqual(window.scale, 3)
         expectEqual(window.traits.horizontalSizeClass, .regular)
         let (size, insets) = (window.bounds.size, window.safeAreaInsets)
