@@ -63,8 +63,8 @@ extension SVGCanvas {
 }
 
 extension LineStyle {
-    /// How far a line reaches from its path at most: a point where two parts meet is cut off where it would be longer than
-    /// four times the width.
+    /// How far a line reaches from its path at most: a point where two parts meet is cut off where it would be longer
+    /// than four times the width.
     var reachInSVG: Double { 2 * width }
 }
 

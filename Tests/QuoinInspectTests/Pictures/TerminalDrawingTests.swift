@@ -266,8 +266,8 @@ struct TerminalPixelTests {
         let picture = picture(top)
         if radius > 0 {
             // A quarter of the colour in each step. In the middle the two that are larger cover all, and a third,
-            // two points within the rectangle, four of six points: 255 × 0.75 × 0.75 is 143, and that × (1 − 0.25 × 2 / 3)
-            // is 119. The smallest has no height.
+            // two points within the rectangle, four of six points: 255 × 0.75 × 0.75 is 143, and that
+            // × (1 − 0.25 × 2 / 3) is 119. The smallest has no height.
             expectTrue(picture.contains("119;119;119m"))
         } else {
             // Three dots by two, from column 5 and line 2.5.

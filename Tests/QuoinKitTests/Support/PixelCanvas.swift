@@ -52,20 +52,19 @@ final class PixelCanvas: Canvas {
     func image(named name: String, in rect: Rect) { paint(rect, "image \(name)".hash32) }
 
     func fill(_ path: Path, color: Color, rule: FillRule) {
-        path.bounds.map { paint($0, "shape \(color)\(rule)\(state.share)".hash32) }
+        guard let bounds = path.bounds else { return }
+        paint(bounds, ink(of: color) ^ ink(of: rule))
     }
 
     /// Paints as far as lines reach that meet in the sharpest points that are not cut off.
     func stroke(_ path: Path, color: Color, style: LineStyle) {
         guard let bounds = path.bounds else { return }
         let reach = style.width / 2 * (style.join == .miter ? 10 : 1)
-        paint(
-            bounds.insetBy(dx: -reach, dy: -reach),
-            "line \(color)\(style)\(state.share)".hash32)
+        paint(bounds.insetBy(dx: -reach, dy: -reach), ink(of: color) ^ ink(of: style))
     }
 
     func fill(_ rect: Rect, gradient: Gradient, cornerRadius: Double) {
-        paint(rect, "gradient \(gradient)\(state.share)".hash32)
+        paint(rect, ink(of: gradient))
     }
 
     func clip(to rect: Rect) {
@@ -79,6 +78,14 @@ final class PixelCanvas: Canvas {
 
     private func placed(_ rect: Rect) -> Rect {
         rect.standardized.offsetBy(dx: state.origin.x, dy: state.origin.y)
+    }
+
+    /// A number for a look, which is the same as long as the program runs.
+    private func ink(of look: some Hashable) -> UInt32 {
+        var hasher = Hasher()
+        hasher.combine(look)
+        hasher.combine(state.share)
+        return UInt32(truncatingIfNeeded: hasher.finalize())
     }
 
     /// Mixes in a number in a way that shows in which order things were drawn.

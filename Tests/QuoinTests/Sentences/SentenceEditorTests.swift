@@ -82,7 +82,7 @@ private struct EditedScene {
     let root = View("root", Rect(0, 0, 320, 480))
     let views: [String: View]
 
-    init(_ text: String) throws {
+    init(_ text: String) throws(SentenceError) {
         self.text = text
         sentences = try Sentences(text)
         views = sentences.make(in: root, views: [:], recording: record)
