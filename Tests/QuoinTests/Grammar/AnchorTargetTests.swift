@@ -134,19 +134,19 @@ struct AnchorTargetTests {
             "sizes", "a.width = b.height", "a.width = c.width", "a.height = b.height",
             "a.height = c.width"
         ) { $0.size.equalTo([$1.b.height, $1.c.width]) },
-        StatementCase("sides from above", "a.right ≤ b.left", "a.right ≤ c.centerX") {
-            $0.right.lessThanOrEqualTo([$1.b.left, $1.c.centerX])
+        StatementCase("sides from above", "a.right ≤ b.left", "a.right ≤ c.right") {
+            $0.right.lessThanOrEqualTo([$1.b.left, $1.c.right])
         },
         StatementCase(
-            "reading edges from above", "a.trailing ≤ b.leading", "a.trailing ≤ c.centerX"
-        ) { $0.trailing.lessThanOrEqualTo([$1.b.leading, $1.c.centerX]) },
+            "reading edges from above", "a.trailing ≤ b.leading", "a.trailing ≤ c.trailing"
+        ) { $0.trailing.lessThanOrEqualTo([$1.b.leading, $1.c.trailing]) },
         StatementCase("reading edges from below", "a.leading ≥ b.trailing", "a.leading ≥ c.leading")
         { $0.leading.greaterThanOrEqualTo([$1.b.trailing, $1.c.leading]) },
-        StatementCase("a middle to sides", "a.centerX = b.left", "a.centerX = c.trailing") {
-            $0.centerX.equalTo([$1.b.left, $1.c.trailing])
+        StatementCase("a middle to sides", "a.centerX = b.left", "a.centerX = c.right") {
+            $0.centerX.equalTo([$1.b.left, $1.c.right])
         },
-        StatementCase("middles from below", "a.centerX ≥ b.centerX", "a.centerX ≥ c.right") {
-            $0.centerX.greaterThanOrEqualTo([$1.b.centerX, $1.c.right])
+        StatementCase("middles from below", "a.centerX ≥ b.centerX", "a.centerX ≥ c.centerX") {
+            $0.centerX.greaterThanOrEqualTo([$1.b.centerX, $1.c.centerX])
         },
         StatementCase("equal verticals", "a.centerY = b.bottom", "a.centerY = c.firstBaseline") {
             $0.centerY.equalTo([$1.b.bottom, $1.c.firstBaseline])
