@@ -91,7 +91,7 @@ private struct EditedScene {
 
     /// The text without some constraints, or with the opposite in their places.
     func edited(
-        _ constraints: [(LayoutConstraint, isChanged: Bool, isReplaced: Bool)],
+        _ constraints: [(LayoutConstraint, Bool, Bool)],
         settingOf name: String?, apart: Bool
     ) -> String {
         func line(_ constraint: LayoutConstraint, _ relation: String) -> SentenceEditor.Line {
