@@ -77,7 +77,8 @@ open class UITabBarController: UIViewController {
     /// Kept, without effect.
     open var customizableViewControllers: [UIViewController]?
     /// As in UIKit. All tabs are in the bar here, so that it shows nothing.
-    open private(set) lazy var moreNavigationController = UINavigationController()
+    open var moreNavigationController: UINavigationController { moreTabs }
+    private lazy var moreTabs = UINavigationController()
     /// As in UIKit.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
