@@ -1,6 +1,7 @@
-import QuoinLayout
 import TestSupport
 import Testing
+
+@testable import QuoinLayout
 
 @Suite("Animations")
 struct AnimationTests {
@@ -172,7 +173,7 @@ struct AnimationTests {
         expectEqual(pane.steps, [20, 80])
     }
 
-    @Test("looks move: alpha, colours, corners, borders and shadows")
+    @Test("looks move: alpha, colours and corners")
     func looks() {
         box.backgroundColor = Color(red: 1, green: 0, blue: 0)
         window.animate(duration: 1, curve: .linear) {
@@ -184,6 +185,7 @@ struct AnimationTests {
         window.tick(at: 10.25)
         expectEqual(box.presentationAlpha, 0.75)
         expectEqual(box.presentationBackgroundColor, Color(red: 0.75, green: 0, blue: 0.25))
+        expectEqual(ShownLook(of: box).look?.cornerRadius, 5)
         window.animate(duration: 1, curve: .linear) { box.backgroundColor = nil }
         window.tick(at: 10.75)
         // From what showed then, to the colour that it was last without anything of it.

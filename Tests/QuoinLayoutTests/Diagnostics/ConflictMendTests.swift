@@ -200,7 +200,7 @@ struct ConflictMendTests {
         for conflict in scene.conflicts {
             let mend = try #require(
                 conflict.mends.first { $0.description.contains("and no number for") })
-            let others = mend.description.split(separator: "equalTo(").count - 1
+            let others = mend.description.split(separator: "(").count - 1
             expectEqual(others, 3, "\(mend.description)")
         }
         scene.conflicts.first?.mends.first { $0.description.contains("no number for") }?.apply()
