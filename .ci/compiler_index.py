@@ -60,6 +60,7 @@ FUNCTIONS = {
     "symbol_get_usr": (Text, [ctypes.c_void_p]),
 }
 
+
 class Library:
     """libIndexStore, which every toolchain of Swift carries beside its compiler."""
 
@@ -138,7 +139,7 @@ class Index:
         library.unit_reader_dependencies_apply_f(reader, None, note)
 
     def occurrences(self, record):
-        """Triples of roles, a place and a symbol, which is its kind, its name and its USR."""
+        """Triples of roles, a place and a symbol, which is its name and its USR."""
         library, found, symbols = self.library, [], {}
         reader = library.record_reader_create(self.store, record.encode(), None)
         if not reader:

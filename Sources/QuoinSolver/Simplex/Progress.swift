@@ -33,9 +33,10 @@ struct Progress {
     /// How many of those were left since the steps were last counted anew.
     private var circlesLeft = 0
     #if DEBUG
-        /// After how many looks at the number of steps a run is given up, whatever that is; 0 if it is not. Tests try what
-        /// becomes of that, which happens else where rounding is all that is left of the numbers.
-        package var looksUntilGivenUp = 0
+        /// After how many looks at the number of steps a run is given up, whatever that number is; 0 if it is not.
+        ///
+        /// Tests set it. Otherwise runs are given up only where rounding is all that is left of the numbers.
+        var looksUntilGivenUp = 0
     #endif
     private var repairs = 0
     /// How many of those were needed since a tableau was made, or could not be.

@@ -91,16 +91,14 @@ extension CALayer {
 
     private func paint(_ painting: LayerPainting) {
         let (canvas, area) = (painting.canvas, painting.area)
-        let caster = shadowPath.map { path in
-            path.drawn.bounds?.offsetBy(dx: painting.origin.x, dy: painting.origin.y) ?? .zero
-        }
-        let shadowed = caster ?? area
+        let outline = shadowPath?.drawn
+        let caster = outline.map { $0.bounds ?? .zero }
+        let shadowed =
+            caster?.offsetBy(dx: painting.origin.x, dy: painting.origin.y) ?? area
         if !shadowed.isEmpty, shadowOpacity > 0, let shade = shadowColor?.color.value,
-            backgroundColor != nil || shadowPath != nil
+            backgroundColor != nil || outline != nil
         {
-            let radius = shadowPath.flatMap { path in
-                path.drawn.bounds.map { path.drawn.cornerRadius(in: $0) }
-            }
+            let radius = caster.flatMap { outline?.cornerRadius(in: $0) }
             var color = painting.shown(shade)
             color.opacity *= Double(shadowOpacity)
             canvas.shadow(
@@ -174,6 +172,7 @@ extension Path {
         guard isCurved, case .move(let start) = steps.first else { return 0 }
         return max(0, min(start.x - bounds.minX, min(bounds.width, bounds.height) / 2))
     }
+
     /// Whether it can be cut to.
     fileprivate var isSound: Bool { bounds?.isSound ?? false }
 }

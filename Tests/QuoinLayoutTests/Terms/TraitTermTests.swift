@@ -31,8 +31,6 @@ struct TraitTermTests {
         view.traitCollection = TraitCollection(userInterfaceStyle: .dark)
         expectEqual(view.traits.userInterfaceStyle, .dark)
         expectEqual(view.traitCollection, view.traits)
-        window.coordinates = .bottomLeft
-        expectEqual(window.coordinates, .bottomLeft)
     }
 
     @Test("directional insets are told by axis, too")
