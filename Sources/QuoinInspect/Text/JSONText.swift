@@ -78,7 +78,7 @@ package enum JSONText {
         guard first < bytes.count else { return }
         let rest = Array(bytes[first...])
         bytes.removeLast(rest.count)
-        append(rest, to: &bytes)
+        appendEscaping(rest, to: &bytes)
     }
 
     /// Whether the byte is one of the two marks that have a backslash before them.
@@ -86,7 +86,7 @@ package enum JSONText {
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    private static func append(_ utf8: [UInt8], to bytes: inout [UInt8]) {
+    private static func appendEscaping(_ utf8: [UInt8], to bytes: inout [UInt8]) {
         // What comes before this is copied.
         var copied = 0
         var index = 0

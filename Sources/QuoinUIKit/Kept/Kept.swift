@@ -40,7 +40,7 @@ open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
     /// Never posted here.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// Kept, without effect.
+    /// As in UIKit: the first of ``strings``, which are kept, without effect.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
@@ -51,7 +51,7 @@ open class UIPasteboard: NSObject {
     open var url: URL?
     /// Kept, without effect.
     open var image: UIImage?
-    /// Kept, without effect.
+    /// As in UIKit.
     open var hasStrings: Bool { strings?.isEmpty == false }
     /// Kept, without effect.
     open var hasImages: Bool { image != nil }
