@@ -14,7 +14,7 @@ extension FuzzWorld {
         }
     }
 
-    /// What changes no more than what is there: it may be kept for hooks and animations.
+    /// What changes no more than what is there.
     private static let changes: [Choice] = [
         Choice(6, FuzzWorld.removeView), Choice(8, FuzzWorld.moveView),
         Choice(3, FuzzWorld.reorder), Choice(14, FuzzWorld.changeConstraint),
@@ -44,6 +44,14 @@ extension FuzzWorld {
         Choice(10, FuzzWorld.addPart), Choice(6, FuzzWorld.addFormat),
         Choice(5, FuzzWorld.tick), Choice(6, FuzzWorld.animate),
     ]
+    /// What makes something new from within something else.
+    private static let laterAdditions: [Choice] = [
+        Choice(8, FuzzWorld.addView), Choice(8, FuzzWorld.addConstraint),
+        Choice(8, FuzzWorld.stateConstraints), Choice(3, FuzzWorld.addGuide),
+        Choice(2, FuzzWorld.arrangeViews), Choice(2, FuzzWorld.addCard),
+    ]
+    private static let laterPartAdditions =
+        laterAdditions + [Choice(8, FuzzWorld.addPart), Choice(3, FuzzWorld.addFormat)]
     private static let hookAdditions: [Choice] = [Choice(60, FuzzWorld.setHook)]
 
     /// What is done where tables are all that matters.
@@ -82,6 +90,10 @@ extension FuzzWorld {
         if style == .tables, draws.happens(percent: 70) { return changeSections(&draws) }
         if style == .controllers, draws.happens(percent: 60) { return changeController(&draws) }
         if style.hasHooks, draws.happens(percent: 8) { return dropViewLater(&draws) }
+        if draws.happens(percent: 15) {
+            return choose(
+                among: style.hasParts ? Self.laterPartAdditions : Self.laterAdditions, &draws)
+        }
         return choose(among: Self.changes + (style.hasParts ? Self.partChanges : []), &draws)
     }
 
@@ -105,9 +117,7 @@ extension FuzzWorld {
         else { return nil }
         let actions = (0..<draws.pick(1, 1, 1, 2, 4)).compactMap { _ in laterAction(&draws) }
         guard !actions.isEmpty else { return nil }
-        let text = actions.map(\.text).joined(separator: "\n    ")
-        return FuzzAction("\(name).\(hook.rawValue) = {\n    \(text)\n}") {
-            view.hooks[hook] = { actions.forEach { $0.perform() } }
-        }
+        let text = actions.textLater { "\(name).\(hook.rawValue) = {\n    \($0)\n}" }
+        return FuzzAction(text) { view.hooks[hook] = actions.perform }
     }
 }

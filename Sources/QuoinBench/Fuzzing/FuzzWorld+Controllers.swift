@@ -61,10 +61,8 @@ extension FuzzWorld {
         else { return nil }
         let actions = (0..<draws.pick(1, 1, 2)).compactMap { _ in laterAction(&draws) }
         guard !actions.isEmpty else { return nil }
-        let text = actions.map(\.text).joined(separator: "\n    ")
-        return FuzzAction("\(name).hooks[\"\(hook)\"] = {\n    \(text)\n}") { [weak controller] in
-            controller?.hooks[hook] = { actions.forEach { $0.perform() } }
-        }
+        let text = actions.textLater { "\(name).hooks[\"\(hook)\"] = {\n    \($0)\n}" }
+        return FuzzAction(text) { [weak controller] in controller?.hooks[hook] = actions.perform }
     }
 
     // MARK: Kinds of changes

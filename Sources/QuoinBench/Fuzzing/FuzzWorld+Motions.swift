@@ -11,10 +11,10 @@ extension FuzzWorld {
         case 7:
             guard let action = laterAction(&draws) else { return nil }
             let window = window
-            return FuzzAction(
-                "window.performWithoutAnimation {\n    \(action.text)\n    "
-                    + "window.layoutIfNeeded()\n}"
-            ) {
+            let text = [action].textLater {
+                "window.performWithoutAnimation {\n    \($0)\n    window.layoutIfNeeded()\n}"
+            }
+            return FuzzAction(text) {
                 window.performWithoutAnimation {
                     action.perform()
                     window.layoutIfNeeded()
@@ -35,10 +35,13 @@ extension FuzzWorld {
         guard let action = laterAction(&draws) else { return nil }
         let completing = isCompleted ? laterAction(&draws) : nil
         let window = window
-        let text =
+        let changes = [action].textLater {
             "window.animate(duration: \(duration), delay: \(delay), curve: \(curve.0)) {\n    "
-            + "\(action.text)\n    window.layoutIfNeeded()\n}"
-            + (completing.map { " completion: { _ in\n    \($0.text)\n}" } ?? "")
+                + "\($0)\n    window.layoutIfNeeded()\n}"
+        }
+        let text =
+            completing.map { [$0].textLater { changes + " completion: { _ in\n    \($0)\n}" } }
+            ?? changes
         return FuzzAction(text) {
             window.animate(duration: duration, delay: delay, curve: curve.1) {
                 action.perform()

@@ -276,7 +276,8 @@ extension FuzzWorld {
         }
         let (source, isOfHeight) = (named.source, draws.happens(percent: 40))
         let hook = isOfHeight ? "inHeight" : "inCell"
-        return FuzzAction("\(named.data).\(hook) = { \(action.text) }") {
+        let text = [action].textLater { "\(named.data).\(hook) = {\n    \($0)\n}" }
+        return FuzzAction(text) {
             if isOfHeight {
                 source.inHeight = action.perform
             } else {
