@@ -44,6 +44,28 @@ struct FuzzTests {
         expectTrue(lines.count <= FuzzSequence.length)
     }
 
+    @Test("have their names before what makes them later")
+    func later() {
+        let adding = FuzzAction("let v1 = FuzzView()\nv1.addSubview(v2)") {}
+        let stating = FuzzAction("let m3 = v1.makeConstraints { make in\n    let\n}") {}
+        let inner = FuzzAction([stating].textLater { "v1.inMove = {\n    \($0)\n}" }) {}
+        expectEqual(
+            [adding, inner].textLater { "v2.inLayout = {\n    \($0)\n}" },
+            """
+            var v1: FuzzView!
+            var m3: [ConstraintGroup]!
+            v2.inLayout = {
+                v1 = FuzzView()
+                v1.addSubview(v2)
+                v1.inMove = {
+                    m3 = v1.makeConstraints { make in
+                        let
+                    }
+                }
+            }
+            """)
+    }
+
     /// A failure that needs two steps, and of their first numbers that they are not 0.
     @Test("are cut down to what a failure needs")
     func shrinking() {
