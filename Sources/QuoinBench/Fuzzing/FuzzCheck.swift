@@ -147,9 +147,9 @@ struct FuzzCheck {
 
     /// Compares how large views would like to be. What one was measured with before may still be there.
     private func compareFit(_ view: View, _ other: View) throws(FuzzFault) {
-        // A content whose height follows its width has sizes to choose from, and what is as much lower as it is wider
-        // lacks as much of its content in every one.
-        guard view.superview != nil, !isMeasuredInSteps(view),
+        // A content whose height follows its width has sizes to choose from, what is as much lower as it is wider lacks
+        // as much of its content in every one, and frames that follow their superviews do so from sizes that were.
+        guard view.superview != nil, !followsOtherSizes(view),
             !world.constraintsMeant.contains(where: { $0.comparesAxes && $0.multiplier < 0 })
         else { return }
         let target = View.layoutFittingCompressedSize
@@ -165,10 +165,12 @@ struct FuzzCheck {
                 + "at once")
     }
 
-    private func isMeasuredInSteps(_ view: View) -> Bool {
+    /// Whether how large a view would like to be may follow from how large something in it is or was.
+    private func followsOtherSizes(_ view: View) -> Bool {
         var open = [view]
         while let next = open.popLast() {
             if next.contentDependsOnWidth { return true }
+            if next !== view, next.autoresizingMask != [] { return true }
             open += next.subviews
         }
         return false
