@@ -42,27 +42,50 @@ extension View {
             LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
             return storedFrame.size
         }
+        let goal = FittingGoal(target, horizontal, vertical)
+        var measured = fittedSize(goal)
+        for _ in 0..<View.mostRepetitions where measured.isOutdated {
+            measured = fittedSize(goal)
+        }
+        return measured.size
+    }
+
+    /// How often a view is measured again because a hook has changed something that may not be in its size.
+    private static let mostRepetitions = 2
+
+    /// A size that was found, and whether a hook has changed something since it was begun with.
+    private typealias MeasuredSize = (size: Size, isOutdated: Bool)
+
+    private func fittedSize(_ goal: FittingGoal) -> MeasuredSize {
         let former = tree
         former.cycle.updateConstraints(in: self, former)
         // A hook may have taken the view elsewhere.
         let tree = tree
         let cycle = tree.cycle
-        let goal = FittingGoal(target, horizontal, vertical)
         if cycle.isSettling {
             // A hook measures while an engine waits for its answer, and is not asked again for that.
-            return LayoutEngine(ofPart: self).fittedSize(of: self, goal)
+            return (LayoutEngine(ofPart: self).fittedSize(of: self, goal), false)
         }
         if superview == nil {
             return fittedRootSize(goal, in: tree)
         }
-        return cycle.fittedSize(of: self, goal, in: tree) ?? fittedPartSize(goal)
+        return cycle.fittedSize(of: self, goal, in: tree).map { ($0, false) } ?? fittedPartSize(goal)
+    }
+
+    /// Measures something, and looks whether a hook changes the tree meanwhile.
+    private func measure(in tree: LayoutTree, _ body: () -> Size) -> MeasuredSize {
+        tree.cycle.whileMeasuring(in: tree) {
+            let revision = tree.revision
+            let size = body()
+            return (size, tree.revision != revision || !isIn(tree))
+        }
     }
 
     /// Measures a view that is in others with an engine of its own.
-    private func fittedPartSize(_ goal: FittingGoal) -> Size {
+    private func fittedPartSize(_ goal: FittingGoal) -> MeasuredSize {
         // A hook may have taken the view elsewhere.
         let tree = tree
-        return tree.cycle.whileMeasuring(in: tree) {
+        return measure(in: tree) {
             let engine = fittingEngine(in: tree)
             let size = engine.fittedSize(of: self, goal)
             if engine.isIncomplete {
@@ -76,7 +99,7 @@ extension View {
     ///
     /// If the tree has changed since its layout, the root's size may not fit what is new. It is left out
     /// then until the next layout, for it has no say here and nobody need hear of conflicts with it.
-    private func fittedRootSize(_ goal: FittingGoal, in tree: LayoutTree) -> Size {
+    private func fittedRootSize(_ goal: FittingGoal, in tree: LayoutTree) -> MeasuredSize {
         let engine = tree.cycle.madeEngine
         let isSettled = !tree.isUnsettled && slot >= 0
         if !isSettled {
@@ -84,8 +107,7 @@ extension View {
             tree.enqueue(self, .placementChanged)
         }
         tree.settle()
-        let cycle = tree.cycle
-        let size = cycle.whileMeasuring(in: tree) {
+        let measured = measure(in: tree) {
             if isRoot(of: tree, knownTo: engine) {
                 engine.enterRoot(self)
                 if isRoot(of: tree, knownTo: engine), engine.knows(self) {
@@ -103,7 +125,7 @@ extension View {
                 engine.placeRootAgain()
             }
         }
-        return size
+        return measured
     }
 
     /// Whether the view is still topmost in a tree, and the tree still has an engine.

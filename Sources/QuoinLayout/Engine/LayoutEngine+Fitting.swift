@@ -135,6 +135,7 @@ extension LayoutEngine {
         if isPartial {
             // Nothing else is asked of this engine, and perhaps nothing more at all.
             endTrial()
+            held = []
         } else {
             restore(root, asFree: wasFree)
         }

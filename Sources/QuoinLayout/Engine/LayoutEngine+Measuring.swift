@@ -15,6 +15,7 @@ extension LayoutEngine {
     func measureAgain(resumes: Bool = false) {
         let resumed = resumes ? resumedCircles() : []
         guard !remeasured.isEmpty else { return }
+        holdElements()
         var rounds = 0
         while !remeasured.isEmpty, rounds < Self.measuringRounds {
             guard measureOnce() else { return }
@@ -24,6 +25,13 @@ extension LayoutEngine {
             leaveCircles(resumed)
         }
         remeasured = []
+    }
+
+    /// Keeps what hooks may let go of, if this is the engine of a part that was measured before.
+    private func holdElements() {
+        if isPartial, held.isEmpty {
+            held = elements.compactMap { $0.target }
+        }
     }
 
     /// - Returns: false if a hook has given the engine to another tree, which has used it.

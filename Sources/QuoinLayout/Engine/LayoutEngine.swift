@@ -33,6 +33,10 @@ final class LayoutEngine {
     /// Views that were asked and whose answers are yet to be written. Hooks may take them out of the tree.
     @exclusivity(unchecked)
     var askedViews: [View] = []
+    /// For an engine of a part, which nobody tells of what leaves the tree: all that it knows, as long as hooks may have
+    /// that taken out, and let it go.
+    @exclusivity(unchecked)
+    var held: [LayoutElement] = []
     /// Elements that were marked by hooks after they had been asked.
     @exclusivity(unchecked)
     var unaskedElements: [LayoutElement] = []
@@ -219,6 +223,9 @@ final class LayoutEngine {
         directory.enter(slot, for: element)
         records[Int(slot)].isNew = true
         entering.append(element)
+        if isPartial {
+            held.append(element)
+        }
     }
 
     /// Removes the rows of all constraints that mention an element. (A guide that is a view's margins

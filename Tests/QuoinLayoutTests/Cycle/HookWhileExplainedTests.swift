@@ -81,6 +81,29 @@ struct HookWhileExplainedTests {
         expectEqual(framed.frame.maxX, 320)
     }
 
+    /// A trial hears of nothing that leaves the tree, and is asked before anybody looks whether it is worth anything.
+    @Test("is no harm where it lets go of a view with what follows its frame")
+    func lettingGo() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        weak var gone: View?
+        do {
+            let panel = AskedView(frame: Rect(x: 0, y: 0, width: 50, height: 100))
+            let part = View(frame: Rect(x: 0, y: 0, width: 50, height: 100))
+            gone = part
+            window.addSubview(panel)
+            panel.addSubview(part)
+            panel.whenAsked = { [unowned panel] in
+                panel.removeFromSuperview()
+                panel.subviews[0].autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
+            }
+        }
+        let trial = window.makeTrial()
+        expectTrue(window.subviews.isEmpty)
+        expectTrue(!trial.isOfUse)
+        expectEqual(trial.conflictCount, 0)
+        expectTrue(gone != nil)
+    }
+
     /// What the engine knows goes along with a part that is most of it, and with that part it goes.
     @Test("is no harm where it lets go of most of what there is", arguments: [1, 3])
     func partingWithMost(conflicts: Int) {
