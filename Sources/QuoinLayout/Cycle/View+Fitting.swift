@@ -69,7 +69,10 @@ extension View {
         if superview == nil {
             return fittedRootSize(goal, in: tree)
         }
-        return cycle.fittedSize(of: self, goal, in: tree).map { ($0, false) } ?? fittedPartSize(goal)
+        if let size = cycle.fittedSize(of: self, goal, in: tree) {
+            return (size, false)
+        }
+        return fittedPartSize(goal)
     }
 
     /// Measures something, and looks whether a hook changes the tree meanwhile.

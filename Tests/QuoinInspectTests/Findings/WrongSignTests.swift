@@ -60,6 +60,29 @@ struct WrongSignTests {
         expectEqual(card.frame.width, title.frame.width + 16)
     }
 
+    /// Both begin 10 outside, by one line; the second one ends 16 outside for its width, and would 36 for the other sign.
+    @Test("is not named where it has the other end less far outside")
+    func otherEnd() throws {
+        let card = window.plain("card")
+        card.backgroundColor = .black
+        card.makeConstraints { make in
+            make.left.top.equalToSuperview().offset(20)
+            make.size.equalTo(Size(width: 91, height: 200))
+        }
+        let (first, second) = (card.plain("first"), card.plain("second"))
+        [first, second].makeConstraints { make in
+            make.left.equalToSuperview().offset(-10)
+            make.top.equalToSuperview()
+            make.height.equalTo(30)
+        }
+        first.makeConstraints { $0.width.equalTo(40) }
+        second.makeConstraints { $0.width.equalTo(117) }
+        let messages = window.findings().filter { $0.kind == .outside }.map { $0.message }
+        let right = try #require(messages.first { $0.contains("at its right edge") })
+        expectTrue(right.contains("second reaches 16 out of card at its right edge."), "\(right)")
+        expectTrue(!right.contains("that meant"), "\(right)")
+    }
+
     @Test("is named at the end of what is read from the right, too", arguments: [false, true])
     func reading(isRightToLeft: Bool) throws {
         window.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -11,12 +11,17 @@ extension FindingSearch {
         let own = statements(of: fault.view, along: axis).filter {
             $0.isWritten && $0.relation == .equal && isPhysicalEnd($0) == atEnd
         }
+        // Turned, a place at which the view begins moves its end further out, unless its middle is held.
+        let isCentred = reasons.contains { $0.firstAttribute.facts.part == .middle }
+        let moving = reasons.filter {
+            isCentred || $0.firstAttribute.axis != axis || isPhysicalEnd($0) == atEnd
+        }
         let turned = constraints(of: fault.view).filter {
             $0.pointsOutsideOfFirst($0.secondElement === fault.view)
                 && ($0.secondAttribute.facts.part == .end) == atEnd
                 && $0.secondAttribute.axis == axis && !$0.secondAttribute.facts.followsReading
         }
-        return ((reasons + own).filter { $0.pointsOutside } + turned).withoutRepeats
+        return ((moving + own).filter { $0.pointsOutside } + turned).withoutRepeats
     }
 
     /// Whether the edge that is spoken of is the right or the lower one as it is seen.
