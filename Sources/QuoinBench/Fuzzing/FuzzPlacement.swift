@@ -114,16 +114,25 @@ struct FuzzPlacement {
                 ? owner.layoutMargins
                 : guide === owner.safeAreaLayoutGuide ? owner.safeAreaInsets : nil
             if let insets {
-                return Edges(frame(of: owner, in: container), within: insets)
+                return Edges(least(frame(of: owner, in: container), of: owner), within: insets)
             }
             return Edges(shifted(guide.layoutFrame, from: owner, to: container))
         }
         guard let view = item as? View else { return Edges(.zero) }
         let frame = frame(of: view, in: container)
         if Self.ofMargins.contains(attribute) {
-            return Edges(frame, within: view.layoutMargins)
+            return Edges(least(frame, of: view), within: view.layoutMargins)
         }
         return Edges(alignmentRect: frame, of: view.alignmentRectInsets)
+    }
+
+    /// The frame that margins count from: it holds what hangs outside of the alignment rectangle.
+    private func least(_ frame: Rect, of view: View) -> Rect {
+        let insets = view.alignmentRectInsets
+        return Rect(
+            x: frame.minX, y: frame.minY,
+            width: max(frame.size.width, insets.left + insets.right),
+            height: max(frame.size.height, insets.top + insets.bottom))
     }
 
     private func frame(of view: View, in container: View) -> Rect {
