@@ -213,6 +213,21 @@ import Testing
         ) -> CGSize { CGSize(width: size, height: size) }
     }
 
+    @Test
+    func `too many items are told of once, in however many sections they are`() {
+        let (window, list) = (window(), Strange())
+        var told: [String] = []
+        window.quoin.onDiagnostic { told.append($0.message) }
+        (list.sections, list.rows) = (300, 1_000)
+        let items = UICollectionView(
+            frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        window.addSubview(items)
+        items.dataSource = list
+        window.layoutIfNeeded()
+        expectEqual(told.count { $0.contains("1000 items in section 100: there are 100000") }, 1)
+        expectEqual(told.count { $0.contains("at most") }, 1)
+    }
+
     @Test(arguments: [
         (-1, 3), (3, -1), (1, 0), (1, 20), (1, Int.max), (Int.max, 0),
     ])
@@ -230,7 +245,9 @@ import Testing
             IndexPath(), IndexPath(index: 3), IndexPath(row: -1, section: -1),
             IndexPath(row: Int.max, section: Int.max), IndexPath(row: 0, section: 99),
         ]
-        for path in paths {
+        // To load as many items as there can be takes a moment, each time.
+        let areMany = sections == .max || rows == .max
+        for path in areMany ? Array(paths.suffix(2)) : paths {
             expectTrue(table.cellForRow(at: path) == nil || path.count < 2)
             _ = table.rectForRow(at: path)
             _ = items.layoutAttributesForItem(at: path)

@@ -104,11 +104,16 @@ extension UICollectionView {
         let sections = dataSource.numberOfSections(in: self)
         var rest = Self.mostItems
         var counts: [Int] = []
+        var areTooMany = false
         for section in 0..<max(0, min(sections, Self.mostItems)) {
             let items = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
             counts.append(min(items, rest))
             rest -= counts[section]
-            if items > counts[section] { reportTooMany("\(items) items in section \(section)") }
+            // All that follow have none, and it is told once.
+            if items > counts[section], !areTooMany {
+                areTooMany = true
+                reportTooMany("\(items) items in section \(section)")
+            }
         }
         if sections > Self.mostItems { reportTooMany("\(sections) sections") }
         return counts

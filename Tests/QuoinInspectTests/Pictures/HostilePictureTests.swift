@@ -62,7 +62,7 @@ struct HostilePictureTests {
     @Test("in a terminal has a million cells at most, however many lines are asked for")
     func linesWithoutEnd() {
         let tall = PaintedView.filled(0, 0, 5_000, 1e12)
-        for columns in [1, 80, 1_000] {
+        for columns in [1, 1_000] {
             let terminal = TerminalCapabilities(
                 columns: columns, colorDepth: .none, isUnicode: true)
             for points in [6, 1e-300, 1e300, .nan] as [Double] {
