@@ -21,6 +21,9 @@ struct AssetCatalogue {
 
     private(set) var colors: [NamedColor] = []
     private(set) var pictures: [NamedPicture] = []
+    /// All that Xcode gives names to, whether it is understood here or not.
+    private(set) var colorNames: [String] = []
+    private(set) var pictureNames: [String] = []
     /// What was not understood, each with its file and the place in it.
     private(set) var problems: [String] = []
     private let input: CommandInput
@@ -46,9 +49,14 @@ struct AssetCatalogue {
             let path = folder + "/" + name
             let (stem, kind) = Self.parts(of: name)
             switch kind {
-            case "colorset": readColor(prefix + stem, in: path)
-            case "imageset": readPicture(prefix + stem, in: path)
+            case "colorset":
+                colorNames.append(prefix + stem)
+                readColor(prefix + stem, in: path)
+            case "imageset":
+                pictureNames.append(prefix + stem)
+                readPicture(prefix + stem, in: path)
             case "symbolset", "dataset":
+                if kind == "symbolset" { pictureNames.append(prefix + stem) }
                 problems.append(
                     "\(PrintableText.inLine(path)): what is a \(kind) can be read by Apple's tools "
                         + "only")

@@ -17,7 +17,7 @@ struct CatalogueFile {
         let source = CatalogueSource(
             catalogue, named: String(name.dropLast(AssetCatalogue.ending.count)))
         path = (slash.map { String(folder[...$0]) } ?? "") + source.typeName + ".swift"
-        let isEmpty = catalogue.colors.isEmpty && catalogue.pictures.isEmpty
+        let isEmpty = catalogue.colorNames.isEmpty && catalogue.pictureNames.isEmpty
         text = isEmpty ? nil : source.text
         former = (try? input.file(path)).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -51,11 +51,22 @@ struct CatalogueSource {
                     + "size: CGSize(width: \(width), height: \(height)))",
             ]
         }
-        return (lines + ["    }", "}", ""]).joined(separator: "\n")
+        lines += ["    }", "}"]
+        lines +=
+            CatalogueNames(
+                catalogue.colorNames, as: "UIColor", from: "ColorResource", kind: "Color",
+                protocolName: typeName + "Color"
+            ).lines
+        lines +=
+            CatalogueNames(
+                catalogue.pictureNames, as: "UIImage", from: "ImageResource", kind: "Image",
+                protocolName: typeName + "Picture"
+            ).lines
+        return (lines + [""]).joined(separator: "\n")
     }
 
     /// A name between quotation marks, as Swift reads it.
-    private static func quoted(_ name: String) -> String {
+    static func quoted(_ name: String) -> String {
         let letters = name.unicodeScalars.map { scalar in
             switch scalar {
             case "\"", "\\": "\\\(scalar)"

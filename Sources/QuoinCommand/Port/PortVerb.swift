@@ -22,7 +22,8 @@ struct PortVerb {
 
         Beside a catalogue, such as Assets.xcassets, a file AssetsCatalogue.swift is written. It has the
         colours, with those for dark mode, and the sizes of the pictures; AssetsCatalogue.register(),
-        called before anything is shown, lets UIColor(named:) and UIImage(named:) find them.
+        called before anything is shown, lets UIColor(named:) and UIImage(named:) find them. Names
+        that Xcode gives to them, such as UIColor.brand and UIImage(resource: .logo), are declared.
 
         """
 

@@ -3,7 +3,7 @@ import QuoinKit
 
 /// A picture of a catalogue, as Xcode gives it a name: `UIImage(resource: .logo)`.
 ///
-/// What Xcode writes for a catalogue is written by hand here:
+/// What Xcode writes for a catalogue, `quoin port` writes here; or it is written by hand:
 /// `extension ImageResource { static let logo = ImageResource(name: "logo", bundle: .main) }`.
 public struct ImageResource: Hashable, Sendable {
     let name: String

@@ -220,8 +220,12 @@ import Testing
             "A.xcassets/bare.colorset/readme.txt": "",
         ])
         defer { folder.remove() }
-        let problems = AssetCatalogue(at: folder.path(of: "A.xcassets"), .process).problems
+        let catalogue = AssetCatalogue(at: folder.path(of: "A.xcassets"), .process)
+        let problems = catalogue.problems
         expectEqual(problems.count, 5)
+        // An app asks for them by their names all the same.
+        expectEqual(catalogue.colorNames, ["bare"])
+        expectEqual(catalogue.pictureNames, ["empty", "gone", "odd", "out", "sign"])
         let messages = [
             ("bare.colorset", "cannot read"),
             (
@@ -264,6 +268,37 @@ import Testing
                         "Bars/Back \\"1\\"", color: UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 1.0),
                         dark: UIColor(red: 1.0, green: 1.0, blue: 1.0, alpha: 1.0))
                     UIColor.register("Brand", color: UIColor(red: 1.0, green: 0.0, blue: 0.0, alpha: 1.0))
+                }
+            }
+
+            /// Has the names that Xcode gives; those that the app has itself come first.
+            protocol AssetsCatalogueColor {}
+            extension ColorResource: AssetsCatalogueColor {}
+            extension AssetsCatalogueColor where Self == ColorResource {
+                static var brand: ColorResource {
+                    ColorResource(name: "Brand", bundle: .main)
+                }
+            }
+            extension UIColor: AssetsCatalogueColor {}
+            extension AssetsCatalogueColor where Self == UIColor {
+                static var brand: UIColor {
+                    UIColor(resource: ColorResource(name: "Brand", bundle: .main))
+                }
+            }
+
+            extension ColorResource {
+                enum Bars {
+                    static var back1: ColorResource {
+                        ColorResource(name: "Bars/Back \\"1\\"", bundle: .main)
+                    }
+                }
+            }
+
+            extension UIColor {
+                enum Bars {
+                    static var back1: UIColor {
+                        UIColor(resource: ColorResource(name: "Bars/Back \\"1\\"", bundle: .main))
+                    }
                 }
             }
 
