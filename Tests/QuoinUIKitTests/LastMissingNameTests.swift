@@ -66,4 +66,41 @@ import Testing
         expectEqual(
             UIDocumentPickerViewController(documentTypes: [], in: .open).documentPickerMode, .open)
     }
+
+    private final class LeagueBar: UINavigationBarAppearance {
+        override init(idiom: UIUserInterfaceIdiom) {
+            super.init(idiom: idiom)
+            backgroundColor = .red
+        }
+        override init(barAppearance: UIBarAppearance) {
+            super.init(barAppearance: barAppearance)
+            titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
+        }
+    }
+    @Test func `looks of bars are derived from`() {
+        expectEqual(LeagueBar(idiom: .phone).backgroundColor, .red)
+        let other = UINavigationBarAppearance()
+        (other.backgroundColor, other.titleTextAttributes) = (
+            .blue, [.foregroundColor: UIColor.red]
+        )
+        let derived = LeagueBar(barAppearance: other)
+        expectEqual(derived.backgroundColor, .blue)
+        expectEqual(derived.titleTextAttributes[.foregroundColor] as? UIColor, .red)
+        expectEqual(derived.titlePositionAdjustment.vertical, 4)
+    }
+
+    @Test func `items of bars have a title, a picture, a menu and an action at once`() {
+        final class Target: NSObject {
+            var taps = 0
+            func tap() { taps += 1 }
+        }
+        let (target, menu) = (Target(), UIMenu(children: []))
+        let item = UIBarButtonItem(
+            title: "More", image: UIImage(systemName: "ellipsis"), target: target,
+            action: Selector(Target.tap), menu: menu)
+        expectTrue(item.title == "More" && item.image != nil && item.menu === menu)
+        item.perform()
+        expectEqual(target.taps, 1)
+        expectTrue(UIBarButtonItem(title: "Menu", menu: menu).action == nil)
+    }
 }

@@ -18,10 +18,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var shadowImage: UIImage?
     public override init() { super.init() }
     /// As in UIKit: it looks alike on all devices.
-    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+    public init(idiom: UIUserInterfaceIdiom) { super.init() }
     /// As in UIKit: it looks as the other one does, as far as that is a bar of its kind.
-    public convenience init(barAppearance: UIBarAppearance) {
-        self.init()
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
         take(barAppearance)
     }
     /// As in UIKit.

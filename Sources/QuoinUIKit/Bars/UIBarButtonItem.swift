@@ -78,6 +78,14 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// As in UIKit.
     public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+        menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        (self.image, self.menu) = (image, menu)
+    }
+    /// As in UIKit.
+    public convenience init(
         systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()

@@ -235,6 +235,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
+    private let (leftPlace, rightPlace) = (SidePlace(), SidePlace())
     private func exchange(_ old: UIView?, for new: UIView?) {
         if old !== new, old?.superview === self { old?.removeFromSuperview() }
         sideViewsChanged()
@@ -358,12 +359,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
             : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         hasPlacedLine = true
         labelLaidOut()
-        if let left, left.translatesAutoresizingMaskIntoConstraints {
-            left.frame = leftViewRect(forBounds: bounds)
-        }
-        if let right, right.translatesAutoresizingMaskIntoConstraints {
-            right.frame = rightViewRect(forBounds: bounds)
-        }
+        leftPlace.hold(left, in: self) { leftViewRect(forBounds: bounds) }
+        rightPlace.hold(right, in: self) { rightViewRect(forBounds: bounds) }
     }
     open override var isEnabled: Bool {
         didSet { if !isEnabled, isFirstResponder { FirstResponders.shared.force(self) } }

@@ -126,9 +126,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, SizedByContent {
             owner?.labelChanged()
         }
     }
-    /// As in UIKit.
+    /// As in UIKit. While ``intrinsicContentSize`` is asked for the width that the layout has found, it is that, if nobody has
+    /// said another one.
     open var preferredMaxLayoutWidth: CGFloat {
-        get { CGFloat(label?.preferredMaxLayoutWidth ?? 0) }
+        get {
+            let own = CGFloat(label?.preferredMaxLayoutWidth ?? 0)
+            guard own == 0, numberOfLines != 1, let measuredWidth else { return own }
+            return CGFloat(measuredWidth)
+        }
         set { label?.preferredMaxLayoutWidth = newValue.isFinite ? Double(newValue) : 0 }
     }
     /// As in UIKit, but not for attributed text, and for several lines, too.
