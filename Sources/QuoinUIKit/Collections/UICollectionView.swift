@@ -184,6 +184,10 @@ open class UICollectionView: UIScrollView {
     open var isPrefetchingEnabled = true
     /// As in UIKit.
     open var dragInteractionEnabled = false
+    /// As in UIKit: see ``dragItem(at:to:)``.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// As ``dragDelegate``.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// As in UIKit.
     open var remembersLastFocusedIndexPath = false
 

@@ -57,3 +57,26 @@ open class UIActivity: NSObject {
     /// Kept, without effect.
     open func activityDidFinish(_ completed: Bool) {}
 }
+
+/// What is to be given, made when it is asked for; nobody asks here.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: AnyObject {
+    func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+extension UIActivityItemSource {
+    /// By default, nothing.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+}

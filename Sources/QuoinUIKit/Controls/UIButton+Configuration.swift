@@ -146,6 +146,20 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { of(.fill) }
         /// As in UIKit.
         public static func borderedProminent() -> Configuration { of(.tint) }
+        /// As in UIKit, with a ground as of ``gray()``.
+        public static func glass() -> Configuration { glass(.fill) }
+        /// As ``glass()``.
+        public static func clearGlass() -> Configuration { glass(.fill) }
+        /// As in UIKit, with a ground as of ``filled()``.
+        public static func prominentGlass() -> Configuration { glass(.tint) }
+        /// As ``prominentGlass()``.
+        public static func prominentClearGlass() -> Configuration { glass(.tint) }
+        private static func glass(_ kind: Ground) -> Configuration {
+            var configuration = of(kind)
+            configuration.cornerStyle = .capsule
+            if kind == .fill { configuration.baseForegroundColor = .label }
+            return configuration
+        }
         private static func of(_ kind: Ground) -> Configuration {
             var configuration = Configuration()
             configuration.kind = kind

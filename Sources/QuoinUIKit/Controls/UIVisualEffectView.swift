@@ -1,7 +1,7 @@
 import QuoinKit
 
-/// A look through which what is behind shimmers. Of a blur, pictures show a veil in the shade of its style, and of anything
-/// else nothing.
+/// A look through which what is behind shimmers. Of a blur, and of glass, pictures show a veil in the shade of its
+/// style, and of anything else nothing.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// As in UIKit.
@@ -25,9 +25,11 @@ open class UIVisualEffectView: UIView {
     }
     /// As in UIKit: what is behind, as the effect has it seen.
     open override func draw(_ rect: CGRect) {
-        guard let blur = effect as? UIBlurEffect else { return }
-        blur.veil.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).fill()
+        guard let veil = effect?.veil else { return }
+        veil.setFill()
+        let room = min(bounds.width, bounds.height) / 2
+        UIBezierPath(roundedRect: bounds, cornerRadius: min(CGFloat(node.cornerRadius), room))
+            .fill()
     }
     private func addContent() {
         contentView.frame = bounds

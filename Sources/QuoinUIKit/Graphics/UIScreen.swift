@@ -58,6 +58,11 @@ open class UIDevice: NSObject {
     open var batteryLevel: Float { 1 }
     /// Kept, without effect.
     open var isProximityMonitoringEnabled = false
+    /// Always `false` here, unless a class of one's own says otherwise.
+    open var proximityState: Bool { false }
+    /// Never posted here.
+    public static let proximityStateDidChangeNotification =
+        Notification.Name("UIDeviceProximityStateDidChangeNotification")
     /// Always `true` here, unless a class of one's own says otherwise.
     open var isMultitaskingSupported: Bool { true }
     /// Neither called nor with an effect here.

@@ -1,7 +1,10 @@
 import Foundation
 
 /// What is done to what is behind.
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {
+    /// What it makes of what is behind it, as a colour over that; nil if that is not drawn.
+    var veil: UIColor? { nil }
+}
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// How it looks.
@@ -21,7 +24,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     private var style = Style.regular
 
     /// What a blur of that style makes of what is behind it, as a colour over that.
-    final var veil: UIColor {
+    override var veil: UIColor? {
         switch style {
         case .extraLight: Self.light(0.85)
         case .light: Self.light(0.6)
@@ -45,9 +48,33 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
     private static func light(_ share: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: share) }
     private static func dark(_ share: CGFloat) -> UIColor { UIColor(white: 0.12, alpha: share) }
-    private static func shade(_ share: CGFloat) -> UIColor {
+    fileprivate static func shade(_ share: CGFloat) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark(share) : light(share) }
     }
+}
+/// Glass, of which pictures show a veil, in its tint if it has one.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+    /// How much of what is behind is seen.
+    public enum Style: Int, Sendable { case regular, clear }
+    private var style = Style.regular
+    /// As in UIKit.
+    public convenience init(style: Style) {
+        self.init()
+        self.style = style
+    }
+    /// Kept, without effect.
+    open var isInteractive = false
+    /// As in UIKit.
+    open var tintColor: UIColor?
+
+    override var veil: UIColor? {
+        tintColor ?? UIBlurEffect.shade(style == .regular ? 0.6 : 0.25)
+    }
+}
+/// What brings pieces of glass together. Each is drawn by itself.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+    /// Kept, without effect.
+    open var spacing: CGFloat = 0
 }
 /// What stands out on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {

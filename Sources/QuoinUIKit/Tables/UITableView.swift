@@ -274,6 +274,10 @@ open class UITableView: UIScrollView {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// As in UIKit.
     open var dragInteractionEnabled = false
+    /// Kept, without effect.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Kept, without effect.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// As in UIKit.
     open var isPrefetchingEnabled = true
     /// As in UIKit.

@@ -15,6 +15,7 @@ struct UIViewExtras {
     var traitOverrides = UITraitOverrides()
     var controllerTraits = UITraitOverrides()
     var restorationIdentifier: String?
+    var corners: UICornerConfiguration?
     var motionEffects: [AnyObject] = []
     var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
     var traitRegistrations: [any UITraitChangeRegistration] = []

@@ -1,0 +1,149 @@
+/// What of a collection can be dragged. Nobody drags anything by a finger here: see ``UICollectionView/dragItem(at:to:)``.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: AnyObject {
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+    ) -> [UIDragItem]
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+}
+extension UICollectionViewDragDelegate {
+    /// By default, nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+    ) {}
+    /// By default, nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+    ) {}
+}
+
+/// What becomes of what is dragged to a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: AnyObject {
+    func collectionView(
+        _ collectionView: UICollectionView,
+        performDropWith coordinator: any UICollectionViewDropCoordinator)
+    func collectionView(
+        _ collectionView: UICollectionView, canHandle session: any UIDropSession
+    ) -> Bool
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+}
+extension UICollectionViewDropDelegate {
+    /// By default, it can.
+    public func collectionView(
+        _ collectionView: UICollectionView, canHandle session: any UIDropSession
+    ) -> Bool { true }
+    /// By default, items are moved.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move) }
+    /// By default, nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+    ) {}
+}
+
+/// What a collection would do with what is above it.
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: UIDropProposal {
+    /// Where what is let go comes.
+    public enum Intent: Int, Sendable {
+        case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+    }
+    /// As in UIKit.
+    public let intent: Intent
+    /// As in UIKit.
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+    public override convenience init(operation: UIDropOperation) {
+        self.init(operation: operation, intent: .unspecified)
+    }
+}
+
+/// One of the things that are let go.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: AnyObject {
+    var dragItem: UIDragItem { get }
+    var sourceIndexPath: IndexPath? { get }
+}
+/// What is let go, where, and how it gets there.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: AnyObject {
+    var items: [any UICollectionViewDropItem] { get }
+    var destinationIndexPath: IndexPath? { get }
+    var proposal: UICollectionViewDropProposal { get }
+    var session: any UIDropSession { get }
+    /// As in UIKit, without a motion.
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
+}
+
+/// What has been let go over a collection.
+@MainActor
+private final class Drop: UICollectionViewDropCoordinator {
+    final class Item: UICollectionViewDropItem {
+        let dragItem: UIDragItem
+        let sourceIndexPath: IndexPath?
+        init(_ dragItem: UIDragItem, from path: IndexPath) {
+            (self.dragItem, sourceIndexPath) = (dragItem, path)
+        }
+    }
+    let items: [any UICollectionViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UICollectionViewDropProposal
+    let session: any UIDropSession
+    init(
+        _ drag: LocalDrag, from source: IndexPath, to destination: IndexPath,
+        _ proposal: UICollectionViewDropProposal
+    ) {
+        items = drag.items.map { Item($0, from: source) }
+        (destinationIndexPath, self.proposal, session) = (destination, proposal, drag)
+    }
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {}
+}
+
+extension UICollectionView {
+    /// Drags an item to the place of another one and lets it go there, as a finger would: the ``dragDelegate`` says what
+    /// is dragged, and the ``dropDelegate`` what becomes of it.
+    ///
+    /// - Returns: Whether it was let go where it is taken.
+    @discardableResult
+    public final func dragItem(at source: IndexPath, to destination: IndexPath) -> Bool {
+        guard dragInteractionEnabled, let dragDelegate, isItem(source) else {
+            return false
+        }
+        let drag = LocalDrag()
+        drag.place = layoutAttributesForItem(at: source).map { ($0.center, self) }
+        drag.items = dragDelegate.collectionView(self, itemsForBeginning: drag, at: source)
+        guard !drag.items.isEmpty else { return false }
+        dragDelegate.collectionView(self, dragSessionWillBegin: drag)
+        defer { dragDelegate.collectionView(self, dragSessionDidEnd: drag) }
+        guard let dropDelegate, dropDelegate.collectionView(self, canHandle: drag) else {
+            return false
+        }
+        drag.place = layoutAttributesForItem(at: destination).map { ($0.center, self) }
+        defer { dropDelegate.collectionView(self, dropSessionDidEnd: drag) }
+        let proposal = dropDelegate.collectionView(
+            self, dropSessionDidUpdate: drag, withDestinationIndexPath: destination)
+        guard proposal.operation == .move || proposal.operation == .copy else { return false }
+        dropDelegate.collectionView(
+            self, performDropWith: Drop(drag, from: source, to: destination, proposal))
+        return true
+    }
+
+    private func isItem(_ path: IndexPath) -> Bool {
+        path.count == 2 && (0..<numberOfSections).contains(path.section) && path.item >= 0
+            && path.item < numberOfItems(inSection: path.section)
+    }
+}
