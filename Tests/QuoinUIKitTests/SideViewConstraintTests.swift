@@ -81,4 +81,17 @@ import Testing
         field.layoutIfNeeded()
         expectEqual(icon.frame, CGRect(x: 166, y: 5, width: 24, height: 20))
     }
+
+    private final class Nowhere: UITextField {
+        override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+            CGRect(x: CGFloat.nan, y: 5, width: 24, height: 20)
+        }
+    }
+    @Test func `a place that makes no sense moves nothing`() {
+        let field = Nowhere(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        (field.rightView, field.rightViewMode) = (icon, .always)
+        field.layoutIfNeeded()
+        expectEqual(icon.frame.midY, 15)
+        expectTrue(icon.frame.minX.isFinite)
+    }
 }

@@ -41,7 +41,8 @@ final class SidePlace {
             for pin in pins { pin.priority = UILayoutPriority(1) }
             NSLayoutConstraint.activate(pins)
         }
-        for (pin, middle) in zip(pins, [rect.midX, rect.midY]) where pin.constant != middle {
+        for (pin, middle) in zip(pins, [rect.midX, rect.midY])
+        where middle.isFinite && pin.constant != middle {
             pin.constant = middle
         }
     }

@@ -14,11 +14,9 @@ open class UIDragItem: NSObject {
 open class NSItemProvider: NSObject {
     /// Kept, without effect.
     open var suggestedName: String?
-    private let object: Any?
-    /// As in UIKit.
-    public override init() { object = nil }
-    /// As in UIKit.
-    public init(object: Any) { self.object = object }
+    public override init() {}
+    /// As in UIKit, but that nothing of the object is kept.
+    public convenience init(object: Any) { self.init() }
 }
 
 /// Something that is dragged, from its beginning to its end.
