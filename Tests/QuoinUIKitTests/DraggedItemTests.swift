@@ -100,6 +100,6 @@ import Testing
         expectEqual(proposal.intent, .insertAtDestinationIndexPath)
         expectEqual(UITableViewDropProposal(operation: .cancel).intent, .unspecified)
         expectEqual(UICollectionViewDropProposal(operation: .copy).intent, .unspecified)
-        expectTrue(!UIDevice.current.proximityState)
+        expectTrue(!UIDevice.current.proximityState && UITextInputMode.activeInputModes.isEmpty)
     }
 }

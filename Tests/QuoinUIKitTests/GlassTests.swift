@@ -65,4 +65,14 @@ import Testing
         view.cornerConfiguration = .uniformCorners(radius: -3)
         expectTrue(!view.quoin.svg().contains("rx="))
     }
+
+    @Test func `a corner tells how round it is`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        expectEqual(view.effectiveRadius(corner: .topLeft), 0)
+        view.cornerConfiguration = .uniformEdges(topRadius: 50, bottomRadius: 0)
+        expectEqual(view.effectiveRadius(corner: .topLeft), 20)
+        expectEqual(view.effectiveRadius(corner: .bottomRight), 0)
+        view.layer.cornerRadius = 6
+        expectEqual(view.effectiveRadius(corner: .topRight), 6)
+    }
 }

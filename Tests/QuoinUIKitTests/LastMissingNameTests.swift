@@ -98,6 +98,7 @@ import Testing
         let item = UIBarButtonItem(
             title: "More", image: UIImage(systemName: "ellipsis"), target: target,
             action: Selector(Target.tap), menu: menu)
+        expectTrue(item.isAccessibilityElement && item.accessibilityTraits == .none)
         expectTrue(item.title == "More" && item.image != nil && item.menu === menu)
         item.perform()
         expectEqual(target.taps, 1)

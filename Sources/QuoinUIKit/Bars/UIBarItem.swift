@@ -39,6 +39,12 @@ open class UIBarItem: NSObject {
     open var accessibilityLabel: String? { didSet { changed() } }
     /// As in UIKit.
     open var accessibilityHint: String?
+    /// Kept, without effect.
+    open var accessibilityValue: String?
+    /// Kept, without effect.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Kept, without effect.
+    open var isAccessibilityElement = true
     /// As in UIKit: the font and the colour take effect.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -13,4 +13,11 @@ extension UIView {
             }
         }
     }
+
+    /// As in UIKit: how round a corner is drawn, which is never more than there is room for.
+    public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let asked = Corners(rawValue: UInt8(corner.rawValue & 15))
+        guard !asked.isEmpty, node.roundedCorners.isSuperset(of: asked) else { return 0 }
+        return max(0, min(CGFloat(node.cornerRadius), min(bounds.width, bounds.height) / 2))
+    }
 }
