@@ -14,7 +14,8 @@ extension View {
 
     /// The size nearest to `target` that the constraints in this view allow.
     ///
-    /// No frame is touched. The view's own frame, and everything outside of it, have no say.
+    /// No frame is touched. The view's own frame, and everything outside of it, have no say. Where a view changes something
+    /// when it is asked for its content, that is measured again, twice at most, so that it is in the answer.
     ///
     /// A topmost view is measured with what is known from its layout. So is one within a tree in which something
     /// has changed, if nothing but its frame ties it to what is around it: measuring and laying it out take in what is
