@@ -38,7 +38,7 @@ struct CatalogueNames {
     ) {
         (self.type, self.resource, self.protocolName) = (type, resource, protocolName)
         for name in names {
-            let symbol = CatalogueSymbol(name, kind: kind)
+            guard let symbol = CatalogueSymbol(name, kind: kind) else { continue }
             root.add(name, symbol.member, in: symbol.namespaces[...])
         }
     }

@@ -7,11 +7,15 @@ struct CatalogueSymbol {
     let namespaces: [String]
     let member: String
 
+    /// None for what has no letter and no digit.
+    ///
     /// - Parameter kind: What is left out at the end of a name: `Color`, or `Image`.
-    init(_ name: String, kind: String) {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        namespaces = parts.dropLast().map { Self.declared(Self.words(of: $0).map(Self.capital)) }
-        let words = Self.words(of: parts.last ?? "")
+    init?(_ name: String, kind: String) {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false).map {
+            Self.words(of: $0)
+        }
+        guard let words = parts.last, !parts.contains(where: { $0.isEmpty }) else { return nil }
+        namespaces = parts.dropLast().map { Self.declared($0.map(Self.capital)) }
         guard words.contains(where: { $0.contains(where: \.isLowercase) }) else {
             member = Self.declared([words.joined(separator: "_")])
             return
@@ -53,8 +57,8 @@ struct CatalogueSymbol {
     /// As it can be declared.
     private static func declared(_ words: [String]) -> String {
         let name = words.joined()
-        guard let first = name.first else { return "_" }
-        return isDigit(first) ? "_" + name : keywords.contains(name) ? "`\(name)`" : name
+        let beginsWithDigit = name.first.map(isDigit) ?? false
+        return beginsWithDigit ? "_" + name : keywords.contains(name) ? "`\(name)`" : name
     }
     private static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch",

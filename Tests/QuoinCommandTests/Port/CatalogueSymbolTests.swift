@@ -6,8 +6,8 @@ import Testing
 
 /// The names that Xcode gives to what is in a catalogue.
 @Suite struct CatalogueSymbolTests {
-    private func color(_ name: String) -> String { CatalogueSymbol(name, kind: "Color").member }
-    private func picture(_ name: String) -> String { CatalogueSymbol(name, kind: "Image").member }
+    private func color(_ name: String) -> String? { CatalogueSymbol(name, kind: "Color")?.member }
+    private func picture(_ name: String) -> String? { CatalogueSymbol(name, kind: "Image")?.member }
 
     @Test("words are written together, and begin behind signs and digits")
     func words() {
@@ -40,7 +40,9 @@ import Testing
         expectEqual(picture("10_thumb"), "_10Thumb")
         expectEqual(picture("1"), "_1")
         expectEqual(color("default"), "`default`")
-        expectEqual(color("?"), "_")
+        for name in ["?", "-", "_", "😀", "", "Bars/-", "-/back"] {
+            expectEqual(color(name), nil, "\(name)")
+        }
     }
 
     @Test("the kind at the end of a name is left out, unless it is all of it")
@@ -55,8 +57,9 @@ import Testing
     }
 
     @Test("folders whose names count are types")
-    func namespaces() {
-        let symbol = CatalogueSymbol("bar items/2 lines/BackColor", kind: "Color")
+    func namespaces() throws {
+        let symbol = try #require(
+            CatalogueSymbol("bar items/2 lines/BackColor", kind: "Color"))
         expectEqual(symbol.namespaces, ["BarItems", "_2Lines"])
         expectEqual(symbol.member, "back")
     }
