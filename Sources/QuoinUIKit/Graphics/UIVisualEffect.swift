@@ -3,7 +3,7 @@ import Foundation
 /// What is done to what is behind.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
     /// What it makes of what is behind it, as a colour over that; nil if that is not drawn.
-    var veil: UIColor? { nil }
+    @MainActor var veil: UIColor? { nil }
 }
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -63,8 +63,10 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
         self.style = style
     }
     /// Kept, without effect.
+    @preconcurrency @MainActor
     open var isInteractive = false
     /// As in UIKit.
+    @preconcurrency @MainActor
     open var tintColor: UIColor?
 
     override var veil: UIColor? {
@@ -74,6 +76,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 /// What brings pieces of glass together. Each is drawn by itself.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
     /// Kept, without effect.
+    @preconcurrency @MainActor
     open var spacing: CGFloat = 0
 }
 /// What stands out on a blur.
