@@ -12,9 +12,9 @@ extension FindingSearch {
             $0.isWritten && $0.relation == .equal && isPhysicalEnd($0) == atEnd
         }
         // Turned, a place at which the view begins moves its end further out, unless its middle is held.
-        let isCentred = reasons.contains { $0.firstAttribute.facts.part == .middle }
+        let isCentered = reasons.contains { $0.firstAttribute.facts.part == .middle }
         let moving = reasons.filter {
-            isCentred || $0.firstAttribute.axis != axis || isPhysicalEnd($0) == atEnd
+            isCentered || $0.firstAttribute.axis != axis || isPhysicalEnd($0) == atEnd
         }
         let turned = constraints(of: fault.view).filter {
             $0.pointsOutsideOfFirst($0.secondElement === fault.view)
