@@ -5,7 +5,7 @@ import Testing
 /// Shapes that people know from demos of such blocks: boxes around a middle, and a column that scrolls.
 @MainActor
 @Suite struct DemoShapeTests {
-    @Test func `boxes around a middle`() {
+    @MainActor @Test func `boxes around a middle`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         let (black, red, green, blue) = (UIView(), UIView(), UIView(), UIView())
         for view in [black, red] { root.addSubview(view) }
@@ -34,7 +34,7 @@ import Testing
         expectEqual(blue.frame, CGRect(x: 0, y: 0, width: 20, height: 30))
     }
 
-    @Test func `a column that scrolls, and a box that is moved by a constraint`() {
+    @MainActor @Test func `a column that scrolls, and a box that is moved by a constraint`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         let (scroll, content, label) = (UIScrollView(), UIView(), UILabel())
         root.addSubview(scroll)

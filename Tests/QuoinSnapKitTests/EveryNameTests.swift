@@ -104,7 +104,7 @@ import Testing
         ),
     ]
 
-    @Test
+    @MainActor @Test
     func
         `a name makes a constraint for each of its parts, in SnapKit's order, and edges meet margins`()
     {
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `relations are what they are called`() {
+    @MainActor @Test func `relations are what they are called`() {
         let rows: [(String, (ConstraintMaker) -> Void, NSLayoutConstraint.Relation)] = [
             ("equalTo", { $0.width.equalTo(other) }, .equal),
             ("equalToSuperview", { $0.width.equalToSuperview() }, .equal),
@@ -210,7 +210,9 @@ import Testing
         expectEqual(constraint?.constant, 0)
     }
 
-    @Test func `what was made is installed, changed and taken out by its methods`() throws {
+    @MainActor @Test func `what was made is installed, changed and taken out by its methods`()
+        throws
+    {
         let prepared = view.snp.prepareConstraints { make in
             make.left.top.equalToSuperview()
             make.right.bottom.equalToSuperview().priority(.high).labeled("far")
@@ -265,7 +267,7 @@ import Testing
         expectEqual(view.constraints.count, 1)
     }
 
-    @Test
+    @MainActor @Test
     func `guides have blocks, views and guides have labels, and priorities of content have names`()
     {
         let guide = UILayoutGuide()

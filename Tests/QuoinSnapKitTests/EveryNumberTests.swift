@@ -14,8 +14,8 @@ import Testing
         root.addSubview(other)
     }
 
-    @Test func `numbers are taken by what they are and by the part, and what says nothing is none`()
-    {
+    @MainActor @Test
+    func `numbers are taken by what they are and by the part, and what says nothing is none`() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
         let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
         // Left, top, right, bottom, leading, trailing, width, height, and the two middles.
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `numbers and insets move and shrink frames`() {
+    @MainActor @Test func `numbers and insets move and shrink frames`() {
         typealias Said = (ConstraintMaker) -> Void
         let corner: Said = { $0.left.top.equalToSuperview() }
         let rows: [(String, Said, CGRect)] = [
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `priorities are numbers with names`() {
+    @MainActor @Test func `priorities are numbers with names`() {
         let rows: [(String, (ConstraintMakerEditable) -> Void, Float)] = [
             ("none", { _ in }, 1000),
             ("priorityRequired()", { $0.priorityRequired() }, 1000),

@@ -283,7 +283,7 @@ import Testing
         }
     }
 
-    @Test func `a feed item has the same frames in all names, at any width`() {
+    @MainActor @Test func `a feed item has the same frames in all names, at any width`() {
         for width in [280.0, 320, 375, 414, 768] {
             let own = ownFrames(width: width)
             expectEqual(frames(byAnchors(), width: CGFloat(width)), own, "width \(width)")

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("come to rest where they put it, with each size anew")
+    @MainActor @Test("come to rest where they put it, with each size anew")
     func rest() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.show(deviceNamed: "iPhone 14")

@@ -21,7 +21,7 @@ import Testing
         return view.frame
     }
 
-    @Test func `targets are views, parts, guides and numbers`() {
+    @MainActor @Test func `targets are views, parts, guides and numbers`() {
         expectEqual(frame { $0.edges.equalToSuperview() }, root.bounds)
         expectEqual(frame { $0.edges.equalTo(other) }, other.frame)
         expectEqual(
@@ -41,7 +41,7 @@ import Testing
             }, root.bounds)
     }
 
-    @Test func `a part of the superview can be asked for where it is related to`() {
+    @MainActor @Test func `a part of the superview can be asked for where it is related to`() {
         root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         expectEqual(
             frame { $0.edges.equalToSuperview { $0.layoutMarginsGuide } },
@@ -56,7 +56,7 @@ import Testing
             }, CGRect(x: 0, y: 0, width: 480, height: 5))
     }
 
-    @Test func `views and guides have their parts in common`() {
+    @MainActor @Test func `views and guides have their parts in common`() {
         func inner(of part: UIView, within guide: UILayoutGuide?)
             -> any ConstraintBasicAttributesDSL
         {
@@ -71,7 +71,7 @@ import Testing
         expectTrue(!(other.snp.left == view.snp.left))
     }
 
-    @Test func `an update changes what it finds, and makes the rest`() {
+    @MainActor @Test func `an update changes what it finds, and makes the rest`() {
         view.snp.makeConstraints {
             $0.left.top.equalToSuperview()
             $0.width.equalTo(100)
@@ -87,7 +87,7 @@ import Testing
         expectTrue(view.constraints.isEmpty)
     }
 
-    @Test func `what a statement makes can be changed at once`() {
+    @MainActor @Test func `what a statement makes can be changed at once`() {
         expectEqual(
             frame { make in
                 let top: Constraint = make.top.equalToSuperview().constraint
@@ -97,7 +97,7 @@ import Testing
             }, CGRect(x: 0, y: 4, width: 10, height: 10))
     }
 
-    @Test func `insets go inward, and the last number of all counts`() {
+    @MainActor @Test func `insets go inward, and the last number of all counts`() {
         expectEqual(
             frame { $0.edges.equalToSuperview().inset(20) },
             CGRect(x: 20, y: 20, width: 280, height: 440))
@@ -122,7 +122,7 @@ import Testing
             }, CGRect(x: 8, y: 0, width: 296, height: 480))
     }
 
-    @Test func `constraints are kept, changed, taken out of force and brought back`() {
+    @MainActor @Test func `constraints are kept, changed, taken out of force and brought back`() {
         var top: Constraint?
         var height: Constraint?
         view.snp.makeConstraints { make in
@@ -145,7 +145,7 @@ import Testing
         expectTrue(view.constraints.isEmpty)
     }
 
-    @Test func `priorities decide`() {
+    @MainActor @Test func `priorities decide`() {
         let result = frame {
             $0.left.top.equalToSuperview()
             $0.height.equalTo(10)
@@ -156,7 +156,7 @@ import Testing
         expectEqual(result.width, 70)
     }
 
-    @Test func `guides are made for, too`() {
+    @MainActor @Test func `guides are made for, too`() {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         guide.snp.makeConstraints { make in
@@ -170,7 +170,7 @@ import Testing
             }, CGRect(x: 0, y: 100, width: 320, height: 20))
     }
 
-    @Test func `without a superview nothing is made, and nothing ends`() {
+    @MainActor @Test func `without a superview nothing is made, and nothing ends`() {
         let lonely = UIView()
         lonely.snp.makeConstraints { make in
             make.edges.equalToSuperview()

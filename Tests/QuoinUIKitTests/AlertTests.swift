@@ -55,7 +55,9 @@ import Testing
 
     // 270 wide in the middle of 390 and of what is between 47 and 34 of 844. Two answers of 44 in one row, of which each has
     // half of what the line between them, a third of a point, leaves.
-    @Test func `two short answers stand side by side, the one that cancels first`() throws {
+    @MainActor @Test func `two short answers stand side by side, the one that cancels first`()
+        throws
+    {
         let alert = ask("Delete?", answers: [("Delete", .destructive), ("Cancel", .cancel)])
         present(alert)
         expectEqual(alert.view.frame.width, 270)
@@ -75,7 +77,8 @@ import Testing
         expectTrue(root.view.window === window && root.presentedViewController === alert)
     }
 
-    @Test func `long ones, and more of them, stand below each other, the one that cancels last`() {
+    @MainActor @Test
+    func `long ones, and more of them, stand below each other, the one that cancels last`() {
         let long = ask(
             nil, "m", answers: [("Cancel", .cancel), ("Delete all of them for good", .default)])
         present(long)
@@ -88,7 +91,7 @@ import Testing
         expectEqual(answers(in: three).map(\.frame.minX), [0, 0, 0])
     }
 
-    @Test func `an answer has it go, and is given when it has`() throws {
+    @MainActor @Test func `an answer has it go, and is given when it has`() throws {
         var given: [String] = []
         let alert = ask("t", answers: [("Cancel", .cancel)])
         alert.addAction(
@@ -106,7 +109,7 @@ import Testing
         expectTrue(alert.view.superview == nil && window.subviews.count == 2)
     }
 
-    @Test func `what is not enabled cannot be given`() throws {
+    @MainActor @Test func `what is not enabled cannot be given`() throws {
         var isGiven = false
         let action = UIAlertAction(title: "OK", style: .default) { _ in isGiven = true }
         action.isEnabled = false
@@ -123,7 +126,7 @@ import Testing
         expectTrue(isGiven && root.presentedViewController == nil)
     }
 
-    @Test func `an action that nobody asks for does what it is for`() {
+    @MainActor @Test func `an action that nobody asks for does what it is for`() {
         var isGiven = false
         let alert = UIAlertController(title: "t", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in isGiven = true })
@@ -131,7 +134,7 @@ import Testing
         expectTrue(isGiven)
     }
 
-    @Test func `fields stand below what is asked, and are those that are read`() throws {
+    @MainActor @Test func `fields stand below what is asked, and are those that are read`() throws {
         let alert = ask("Sign In", "Who are you?", answers: [("OK", .default)])
         alert.addTextField { $0.placeholder = "Name" }
         alert.addTextField { $0.isSecureTextEntry = true }
@@ -145,7 +148,7 @@ import Testing
         expectEqual(places.map(\.width), [238, 238])
     }
 
-    @Test func `what it says may change while it is shown`() throws {
+    @MainActor @Test func `what it says may change while it is shown`() throws {
         let alert = ask("t", "One line", answers: [("OK", .default)])
         present(alert)
         let height = alert.view.frame.height
@@ -159,7 +162,8 @@ import Testing
     }
 
     // Apps ask for room like this, and put a wheel there.
-    @Test func `constraints on the view of an alert hold, and what is asked stays at the top`()
+    @MainActor @Test
+    func `constraints on the view of an alert hold, and what is asked stays at the top`()
         throws
     {
         let alert = ask(nil, "Please wait", answers: [])
@@ -180,7 +184,8 @@ import Testing
         expectTrue(alert.view.subviews.last === wheel)
     }
 
-    @Test func `where there is too little room, what is asked scrolls, and the answers are seen`()
+    @MainActor @Test
+    func `where there is too little room, what is asked scrolls, and the answers are seen`()
         throws
     {
         let text = (0..<60).map { "Clause \($0) of many." }.joined(separator: " ")
@@ -201,8 +206,8 @@ import Testing
     // MARK: A sheet of actions
 
     // 8 from the edges: 374 of 390; above the 34 at the bottom.
-    @Test func `a sheet stands at the lower edge, with the one that cancels in a card of its own`()
-    {
+    @MainActor @Test
+    func `a sheet stands at the lower edge, with the one that cancels in a card of its own`() {
         let sheet = ask(
             "t", as: .actionSheet,
             answers: [("Cancel", .cancel), ("Copy", .default), ("Delete", .destructive)])
@@ -216,7 +221,7 @@ import Testing
         expectNear(found[2].frame.minY, found[1].frame.maxY + 8)
     }
 
-    @Test func `a sheet has no fields, and says nothing of them`() {
+    @MainActor @Test func `a sheet has no fields, and says nothing of them`() {
         var reports = 0
         window.quoin.onDiagnostic { _ in reports += 1 }
         let sheet = ask("t", as: .actionSheet, answers: [("Copy", .default)])
@@ -225,7 +230,7 @@ import Testing
         expectTrue(all(UITextField.self, in: sheet.view).isEmpty && reports == 0)
     }
 
-    @Test func `of many actions a part is seen, and the rest is scrolled to`() {
+    @MainActor @Test func `of many actions a part is seen, and the rest is scrolled to`() {
         let sheet = ask(
             "t", as: .actionSheet,
             answers: (0..<30).map { ("\($0)", .default) } + [("Cancel", .cancel)])
@@ -235,7 +240,7 @@ import Testing
         expectNear(answers(in: sheet).first { $0.title == "Cancel" }?.frame.maxY ?? 0, 631)
     }
 
-    @Test
+    @MainActor @Test
     func `in wide windows it stands beside what it belongs to, and has no answer that cancels`()
         throws
     {
@@ -256,7 +261,7 @@ import Testing
         expectEqual(sheet.view.frame, CGRect(x: 253, y: 900 - 8 - 57, width: 304, height: 57))
     }
 
-    @Test func `an item of a bar is what it stands beside`() throws {
+    @MainActor @Test func `an item of a bar is what it stands beside`() throws {
         let navigation = UINavigationController(rootViewController: root)
         window.rootViewController = navigation
         let item = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
@@ -269,7 +274,7 @@ import Testing
         expectNear(sheet.view.frame.maxX, window.bounds.width - 8)
     }
 
-    @Test func `alerts have no popover, and neither kind a sheet`() {
+    @MainActor @Test func `alerts have no popover, and neither kind a sheet`() {
         let (alert, sheet) = (ask("t", answers: []), ask("t", as: .actionSheet, answers: []))
         alert.modalPresentationStyle = .popover
         expectTrue(alert.popoverPresentationController == nil)
@@ -278,7 +283,7 @@ import Testing
             alert.sheetPresentationController == nil && sheet.sheetPresentationController == nil)
     }
 
-    @Test func `nothing of it is kept`() {
+    @MainActor @Test func `nothing of it is kept`() {
         weak var gone: UIAlertController?
         do {
             let alert = ask("t", answers: [("OK", .default)])

@@ -15,7 +15,7 @@ import Testing
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    @Test func `anchors compare with spacings, numbers and distances`() {
+    @MainActor @Test func `anchors compare with spacings, numbers and distances`() {
         let (x, y) = (view.leadingAnchor, view.topAnchor)
         let (width, height) = (view.widthAnchor, view.heightAnchor)
         let (right, bottom) = (other.trailingAnchor, other.bottomAnchor)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test
+    @MainActor @Test
     func `views and guides take constraints, tell of them and have names, as that of the keyboard`()
     {
         root.accessibilityIdentifier = "root"
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `rows and columns share their room in five ways`() {
+    @MainActor @Test func `rows and columns share their room in five ways`() {
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
         for width: CGFloat in [10, 20, 40] {
             let part = UIView()

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `distances are compared with each other and with sizes`() {
+    @MainActor @Test func `distances are compared with each other and with sizes`() {
         let before = root.leadingAnchor.anchorWithOffset(to: one.leadingAnchor)
         let between = one.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
         let after = other.trailingAnchor.anchorWithOffset(to: root.trailingAnchor)
@@ -34,7 +34,7 @@ import Testing
         expectEqual(other.frame, CGRect(x: 195, y: 0, width: 40, height: 20))
     }
 
-    @Test func `a size may follow a distance, and a distance a number`() {
+    @MainActor @Test func `a size may follow a distance, and a distance a number`() {
         let gap = one.rightAnchor.anchorWithOffset(to: other.leftAnchor)
         NSLayoutConstraint.activate([
             one.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -46,7 +46,7 @@ import Testing
         expectEqual(other.frame, CGRect(x: 80, y: 0, width: 60, height: 20))
     }
 
-    @Test func `a distance between parts that do not compare is reported`() {
+    @MainActor @Test func `a distance between parts that do not compare is reported`() {
         var messages: [String] = []
         root.quoin.onDiagnostic { messages.append($0.message) }
         let crossed = one.leftAnchor.anchorWithOffset(to: other.leadingAnchor)
@@ -57,7 +57,7 @@ import Testing
         expectTrue(constraint.isActive)
     }
 
-    @Test func `none of another size is the constant alone`() {
+    @MainActor @Test func `none of another size is the constant alone`() {
         var messages: [String] = []
         root.quoin.onDiagnostic { messages.append($0.message) }
         let height = NSLayoutConstraint(

@@ -19,7 +19,7 @@ import Testing
 
     private var left: CGFloat { view.layer.presentation()?.frame.minX ?? -1 }
 
-    @Test func `an animator goes by its curve, after its delay`() {
+    @MainActor @Test func `an animator goes by its curve, after its delay`() {
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
         start(animator, after: 1)
         window.tick(after: 1)
@@ -30,7 +30,7 @@ import Testing
         expectTrue(animator.isRunning && animator.state == .active)
     }
 
-    @Test func `an animator tells when it has come to the end, once`() {
+    @MainActor @Test func `an animator tells when it has come to the end, once`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(
             duration: 1,
@@ -47,7 +47,7 @@ import Testing
         expectTrue(!animator.isRunning && left == 100)
     }
 
-    @Test func `an animator that is stopped ends where it is told to`() {
+    @MainActor @Test func `an animator that is stopped ends where it is told to`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(
             duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 1))
@@ -61,7 +61,8 @@ import Testing
         expectEqual(ends, [.current])
     }
 
-    @Test func `what comes to an animator that runs is on its way in the time that is left`() {
+    @MainActor @Test
+    func `what comes to an animator that runs is on its way in the time that is left`() {
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
         start(animator)
         window.tick(after: 1)
@@ -76,7 +77,7 @@ import Testing
         expectTrue(late.layer.presentation()?.frame.minX == 60 && left == 100)
     }
 
-    @Test func `what is not to be animated is not in any window`() {
+    @MainActor @Test func `what is not to be animated is not in any window`() {
         let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let there = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         other.addSubview(there)
@@ -94,7 +95,7 @@ import Testing
         expectTrue(left == 100 && there.layer.presentation()?.frame.minX == 100)
     }
 
-    @Test func `one view is shown instead of another one, where both stay`() {
+    @MainActor @Test func `one view is shown instead of another one, where both stay`() {
         let (former, next) = (UIView(), UIView())
         for view in [former, next] { window.addSubview(view) }
         next.isHidden = true

@@ -21,7 +21,8 @@ import Testing
         override func viewDidLayoutSubviews() { calls.append("did") }
     }
 
-    @Test func `each layout is announced once, whatever is put into the view meanwhile`() {
+    @MainActor @Test func `each layout is announced once, whatever is put into the view meanwhile`()
+    {
         let screen = Screen()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = screen

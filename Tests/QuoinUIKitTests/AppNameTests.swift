@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `delegates are asked for what icons, pages and other apps want`() throws {
+    @MainActor @Test func `delegates are asked for what icons, pages and other apps want`() throws {
         let delegate = AppDelegate()
         let item = UIApplicationShortcutItem(
             type: "new", localizedTitle: "New", icon: .init(type: .add))
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `an interaction belongs to one view, and a test can ask for its menu`() {
+    @MainActor @Test func `an interaction belongs to one view, and a test can ask for its menu`() {
         let (menus, one, other) = (Menus(), UIView(), UIView())
         let interaction = UIContextMenuInteraction(delegate: menus)
         one.addInteraction(interaction)
@@ -90,7 +90,7 @@ import Testing
         func deleteBackward() { _ = digits.popLast() }
     }
 
-    @Test func `a view of one's own takes letters`() {
+    @MainActor @Test func `a view of one's own takes letters`() {
         let view = CodeView()
         let keys: any UIKeyInput = view
         keys.insertText("12")
@@ -103,7 +103,7 @@ import Testing
         expectEqual(field.smartInsertDeleteType, .default)
     }
 
-    @Test func `pictures of a catalogue have the names that Xcode gives them`() {
+    @MainActor @Test func `pictures of a catalogue have the names that Xcode gives them`() {
         UIImage.register("named by Xcode", size: CGSize(width: 30, height: 20))
         let name = ImageResource(name: "named by Xcode", bundle: .main)
         expectEqual(UIImage(resource: name).size, CGSize(width: 30, height: 20))
@@ -112,7 +112,7 @@ import Testing
         expectEqual(UIColor(resource: color), UIColor(named: "ground"))
     }
 
-    @Test func `text is measured within a length that nothing reaches`() {
+    @MainActor @Test func `text is measured within a length that nothing reaches`() {
         let room = CGSize(width: 50, height: CGFloat(MAXFLOAT))
         let size = "a b c".boundingRect(
             with: room, options: .usesLineFragmentOrigin,

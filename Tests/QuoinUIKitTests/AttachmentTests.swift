@@ -21,7 +21,7 @@ import Testing
         return (size, -font.descender)
     }
 
-    @Test("a picture takes its room, and stands on the baseline")
+    @MainActor @Test("a picture takes its room, and stands on the baseline")
     func room() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 50)
@@ -38,7 +38,7 @@ import Testing
                     - max(letters.size.height, letters.size.height - letters.below + 10)) <= 1)
     }
 
-    @Test("a picture is as large as its image unless that is said, and is drawn")
+    @MainActor @Test("a picture is as large as its image unless that is said, and is drawn")
     func image() {
         let image = UIImage(name: "flag", size: CGSize(width: 40, height: 40))
         let attachment = NSTextAttachment(image: image)
@@ -53,7 +53,7 @@ import Testing
         expectTrue(!picture.contains("\u{FFFC}"))
     }
 
-    @Test("sizes that are no numbers take no room")
+    @MainActor @Test("sizes that are no numbers take no room")
     func oddSizes() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: CGFloat.nan, width: -5, height: .infinity)
@@ -62,7 +62,7 @@ import Testing
         expectTrue(abs(size.height - letters.size.height) <= 1)
     }
 
-    @Test("text is broken around pictures")
+    @MainActor @Test("text is broken around pictures")
     func lines() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 60, height: 10)

@@ -5,7 +5,8 @@ import Testing
 /// What Foundation's attributed strings say in UIKit's types.
 @MainActor
 @Suite struct AttributedStringTests {
-    @Test func `each part becomes a part of the object, with the attributes that it has there`() {
+    @MainActor @Test
+    func `each part becomes a part of the object, with the attributes that it has there`() {
         var text = AttributedString("ab")
         text.font = .systemFont(ofSize: 20)
         text.kern = 2
@@ -24,7 +25,7 @@ import Testing
         expectTrue(object.attributes(at: 2, effectiveRange: nil).isEmpty)
     }
 
-    @Test func `there and back it is the same`() {
+    @MainActor @Test func `there and back it is the same`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4
         style.lineBreakStrategy = .hangulWordPriority
@@ -40,7 +41,7 @@ import Testing
         expectEqual(AttributedString(NSAttributedString(string: "")), AttributedString())
     }
 
-    @Test
+    @MainActor @Test
     func `a dictionary's numbers may be of any type, and what is nothing of UIKit's is left out`() {
         let container = AttributeContainer([
             .kern: 1, .baselineOffset: Float(2), .underlineStyle: NSUnderlineStyle.double.rawValue,
@@ -51,7 +52,7 @@ import Testing
         expectEqual([NSAttributedString.Key: Any](container).count, 3)
     }
 
-    @Test func `labels measure it`() {
+    @MainActor @Test func `labels measure it`() {
         var text = AttributedString("Go on")
         text.font = .systemFont(ofSize: 30)
         let (label, plain) = (UILabel(), UILabel())

@@ -17,7 +17,7 @@ import Testing
         return window
     }
 
-    @Test func `all pairs of attributes hold or are reported`() {
+    @MainActor @Test func `all pairs of attributes hold or are reported`() {
         let window = window()
         let (one, other) = (UIView(), UIView())
         window.addSubview(one)
@@ -45,7 +45,7 @@ import Testing
         expectTrue(one.superview === window)
     }
 
-    @Test func `strange numbers everywhere leave numbers that are some`() {
+    @MainActor @Test func `strange numbers everywhere leave numbers that are some`() {
         for number in Self.strange {
             let window = window()
             let (scroll, stack, label) = (UIScrollView(), UIStackView(), UILabel())
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `views may leave in every hook`() {
+    @MainActor @Test func `views may leave in every hook`() {
         final class Leaving: UILabel {
             var hook = 0
             private func leave(_ number: Int) { if hook == number { removeFromSuperview() } }
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `controllers may be taken out while they are told of their layout`() {
+    @MainActor @Test func `controllers may be taken out while they are told of their layout`() {
         final class Going: UIViewController {
             override func viewDidLayoutSubviews() {
                 super.viewDidLayoutSubviews()
@@ -213,7 +213,7 @@ import Testing
         ) -> CGSize { CGSize(width: size, height: size) }
     }
 
-    @Test
+    @MainActor @Test
     func `too many items are told of once, in however many sections they are`() {
         let (window, list) = (window(), Strange())
         var told: [String] = []
@@ -228,6 +228,7 @@ import Testing
         expectEqual(told.count { $0.contains("at most") }, 1)
     }
 
+    @MainActor
     @Test(arguments: [
         (-1, 3), (3, -1), (1, 0), (1, 20), (1, Int.max), (Int.max, 0),
     ])
@@ -273,7 +274,7 @@ import Testing
         expectTrue(items.visibleCells.count < 200)
     }
 
-    @Test func `lists of any size of rows, which go while they are asked`() {
+    @MainActor @Test func `lists of any size of rows, which go while they are asked`() {
         let mischiefs: [(UIView) -> Void] = [
             { $0.removeFromSuperview() },
             { ($0 as? UITableView)?.reloadData() },
@@ -314,7 +315,7 @@ import Testing
         }
     }
 
-    @Test func `a collection of negative size shows nothing`() {
+    @MainActor @Test func `a collection of negative size shows nothing`() {
         let list = Strange()
         list.rows = 5
         let items = UICollectionView(
@@ -328,7 +329,7 @@ import Testing
         expectTrue(items.frame.width >= 0)
     }
 
-    @Test func `tables in tables in tables end somewhere`() {
+    @MainActor @Test func `tables in tables in tables end somewhere`() {
         final class Nested: UITableViewCell, UITableViewDataSource {
             static var depth = 0
             let inner = UITableView(frame: .zero, style: .plain)
@@ -361,7 +362,7 @@ import Testing
         expectTrue(Nested.depth <= 41)
     }
 
-    @Test func `views in any order of calls keep a tree`() {
+    @MainActor @Test func `views in any order of calls keep a tree`() {
         for seed in UInt64(1)...40 {
             var random = Seeded(seed)
             let window = window()
@@ -397,7 +398,7 @@ import Testing
         }
     }
 
-    @Test func `formats, selectors and images that are none`() {
+    @MainActor @Test func `formats, selectors and images that are none`() {
         expectTrue(
             NSLayoutConstraint.constraints(
                 withVisualFormat: "", metrics: ["a": "b"], views: ["c": 1]

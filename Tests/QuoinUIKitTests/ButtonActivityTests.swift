@@ -25,7 +25,8 @@ import Testing
         [button.frame] + button.subviews.filter { !$0.isHidden }.map(\.frame)
     }
 
-    @Test func `the sign stands where the picture would, and the button has room for it`() throws {
+    @MainActor @Test
+    func `the sign stands where the picture would, and the button has room for it`() throws {
         let (idle, busy) = (button { _ in }, button { $0.showsActivityIndicator = true })
         expectEqual(busy.bounds.width, idle.bounds.width + 20 + 6)
         let sign = try #require(self.sign(in: busy))
@@ -37,7 +38,7 @@ import Testing
         expectTrue(sign.isAnimating && self.sign(in: idle) == nil)
     }
 
-    @Test func `it takes the place of a picture, on the side where that is`() throws {
+    @MainActor @Test func `it takes the place of a picture, on the side where that is`() throws {
         let picture = UIImage(name: "disk", size: CGSize(width: 48, height: 48))
         let busy = button {
             $0.image = picture
@@ -51,8 +52,8 @@ import Testing
         expectTrue(busy.bounds.height < 48)
     }
 
-    @Test func `a button that was busy is as one that never was, and has the colour of its title`()
-    {
+    @MainActor @Test
+    func `a button that was busy is as one that never was, and has the colour of its title`() {
         let tried = button { $0.image = UIImage(name: "disk", size: CGSize(width: 18, height: 18)) }
         let before = frames(of: tried)
         tried.configuration?.showsActivityIndicator = true

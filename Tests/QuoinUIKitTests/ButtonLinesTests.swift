@@ -32,7 +32,8 @@ import Testing
         return label.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    @Test func `a configuration has a long title broken, and the button as high as its lines`() {
+    @MainActor @Test
+    func `a configuration has a long title broken, and the button as high as its lines`() {
         let button = button(width: 200)
         let line = button.titleLabel?.font.lineHeight ?? 0
         let lines = height(button, in: 200 - 24)
@@ -45,7 +46,8 @@ import Testing
         expectEqual(button.frame.height, line + 14)
     }
 
-    @Test func `a mode that cuts keeps it in one line, and so does what the label is told`() {
+    @MainActor @Test
+    func `a mode that cuts keeps it in one line, and so does what the label is told`() {
         let cut = button(width: 200) { $0.titleLineBreakMode = .byTruncatingTail }
         let line = cut.titleLabel?.font.lineHeight ?? 0
         expectEqual(cut.frame.height, line + 14)
@@ -57,7 +59,7 @@ import Testing
         expectEqual(said.frame.height, line + 14)
     }
 
-    @Test func `a picture and insets leave less for it`() {
+    @MainActor @Test func `a picture and insets leave less for it`() {
         UIImage.register("line of ButtonLinesTests", size: CGSize(width: 40, height: 10))
         let picture = UIImage(named: "line of ButtonLinesTests")
         let button = button(width: 200) {
@@ -68,7 +70,7 @@ import Testing
         expectEqual(button.frame.height, height(button, in: 200 - 30 - 46) + 7)
     }
 
-    @Test func `a subtitle is broken, too`() throws {
+    @MainActor @Test func `a subtitle is broken, too`() throws {
         let button = button(width: 200) {
             $0.title = "Go"
             $0.subtitle = long
@@ -80,7 +82,7 @@ import Testing
         expectEqual(button.frame.height, 14 + line + 5 + subtitle.frame.height)
     }
 
-    @Test func `without a configuration a title has one line again`() {
+    @MainActor @Test func `without a configuration a title has one line again`() {
         let button = button(width: 200)
         button.configuration = nil
         button.setTitle(long, for: .normal)

@@ -11,7 +11,7 @@ import Testing
         UIFont.systemFont(ofSize: size).lineHeight.rounded(.up)
     }
 
-    @Test func `an empty button is as large as a finger hits, and as high as a line`() {
+    @MainActor @Test func `an empty button is as large as a finger hits, and as high as a line`() {
         expectEqual(UIButton().intrinsicContentSize, CGSize(width: 30, height: line(18) + 12))
         let button = UIButton(type: .system)
         expectEqual(button.intrinsicContentSize, CGSize(width: 30, height: line(15) + 12))
@@ -21,7 +21,7 @@ import Testing
         expectEqual(button.intrinsicContentSize.height, line(40) + 12)
     }
 
-    @Test func `a picture or insets take the room that a bare title has about it`() {
+    @MainActor @Test func `a picture or insets take the room that a bare title has about it`() {
         let button = UIButton(type: .system)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         expectEqual(button.intrinsicContentSize, CGSize(width: 6, height: line(15) + 4))
@@ -36,7 +36,8 @@ import Testing
         expectEqual(button.intrinsicContentSize.height, 50)
     }
 
-    @Test func `a sign that the system gives has its own size, and a configuration its own too`() {
+    @MainActor @Test
+    func `a sign that the system gives has its own size, and a configuration its own too`() {
         expectEqual(
             UIButton(type: .contactAdd).intrinsicContentSize, CGSize(width: 22, height: 22))
         let button = UIButton(configuration: .plain())
@@ -46,7 +47,7 @@ import Testing
             CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom))
     }
 
-    @Test func `a title is given whole points`() {
+    @MainActor @Test func `a title is given whole points`() {
         let button = UIButton(type: .system)
         button.setTitle("A title of some length", for: .normal)
         let size = button.intrinsicContentSize
@@ -58,7 +59,7 @@ import Testing
     private func make<Kind: UIButton>(_ kind: Kind.Type) -> Kind { Kind(type: .contactAdd) }
     private final class Key: UIButton {}
 
-    @Test func `a class that is a value makes buttons of a type`() {
+    @MainActor @Test func `a class that is a value makes buttons of a type`() {
         let key: Key = make(Key.self)
         expectEqual(key.buttonType, .contactAdd)
         expectEqual(key.intrinsicContentSize, CGSize(width: 22, height: 22))

@@ -29,7 +29,9 @@ import Testing
     }
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
 
-    @Test func `a subtitle stands below the title, and the button has room for both`() throws {
+    @MainActor @Test func `a subtitle stands below the title, and the button has room for both`()
+        throws
+    {
         let (title, subtitle) = (size(of: "A long title", in: 17), size(of: "short", in: 12))
         let button = button()
         expectTrue(isNear(button.bounds.width, title.width + 24))
@@ -42,7 +44,7 @@ import Testing
         expectTrue(isNear(frames.subtitle.minY, 7 + title.height + 1))
     }
 
-    @Test func `what is between the two is their padding`() throws {
+    @MainActor @Test func `what is between the two is their padding`() throws {
         let (near, far) = (button(), button { $0.titlePadding = 11 })
         expectTrue(isNear(far.bounds.height, near.bounds.height + 10))
         let frames = try frames(of: far)
@@ -56,8 +58,8 @@ import Testing
         expectEqual(alone.subtitleLabel?.frame.minY, 7)
     }
 
-    @Test func `the narrower one stands where the alignment says, from the side of reading`() throws
-    {
+    @MainActor @Test
+    func `the narrower one stands where the alignment says, from the side of reading`() throws {
         let spare = size(of: "A long title", in: 17).width - size(of: "short", in: 12).width
         for (alignment, share) in [
             (UIButton.Configuration.TitleAlignment.leading, 0), (.center, 0.5), (.trailing, 1),
@@ -70,7 +72,9 @@ import Testing
         }
     }
 
-    @Test func `automatically both stand beside the picture, or in the middle of it`() throws {
+    @MainActor @Test func `automatically both stand beside the picture, or in the middle of it`()
+        throws
+    {
         let spare = size(of: "A long title", in: 17).width - size(of: "short", in: 12).width
         for (placement, share) in [
             (NSDirectionalRectEdge.leading, 0), (.trailing, 1), (.top, 0.5), (.bottom, 0.5),
@@ -94,7 +98,8 @@ import Testing
         }
     }
 
-    @Test func `a title of several lines stands in itself as the alignment says`() throws {
+    @MainActor @Test func `a title of several lines stands in itself as the alignment says`() throws
+    {
         let button = button { $0.titleAlignment = .center }
         expectEqual(button.titleLabel?.textAlignment, .center)
         expectEqual(button.subtitleLabel?.textAlignment, .center)
@@ -117,8 +122,8 @@ import Testing
         expectEqual(button.titleLabel?.textAlignment, .right)
     }
 
-    @Test func `both are cut in a narrow button, and fill a wide one that is to be filled`() throws
-    {
+    @MainActor @Test
+    func `both are cut in a narrow button, and fill a wide one that is to be filled`() throws {
         let button = button {
             $0.contentInsets = .zero
             ($0.titleLineBreakMode, $0.subtitleLineBreakMode) = (.byClipping, .byTruncatingTail)
@@ -134,7 +139,8 @@ import Testing
         try expectEqual(frames(of: button).subtitle.width, 300)
     }
 
-    @Test func `a transformer is given what the subtitle has, and what it gives back is shown`() {
+    @MainActor @Test
+    func `a transformer is given what the subtitle has, and what it gives back is shown`() {
         var given: [AttributeContainer] = []
         let button = button {
             $0.title = nil
@@ -151,7 +157,7 @@ import Testing
         expectTrue(isNear(button.bounds.width, size(of: "short", in: 20).width + 24))
     }
 
-    @Test func `a subtitle that goes leaves a button as if it had never been`() {
+    @MainActor @Test func `a subtitle that goes leaves a button as if it had never been`() {
         let (button, plain) = (button(), button { $0.subtitle = nil })
         button.configuration?.subtitle = nil
         button.frame.size = button.intrinsicContentSize
@@ -163,13 +169,13 @@ import Testing
         expectTrue(button.subtitleLabel?.superview == nil)
     }
 
-    @Test func `a subtitle follows the tint`() {
+    @MainActor @Test func `a subtitle follows the tint`() {
         let button = button()
         button.tintColor = .green
         expectEqual(button.subtitleLabel?.textColor, .green)
     }
 
-    @Test func `the last baseline of a button is that of its subtitle`() throws {
+    @MainActor @Test func `the last baseline of a button is that of its subtitle`() throws {
         let (root, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), button())
         let label = UILabel()
         label.text = "short"

@@ -24,7 +24,7 @@ import Testing
 
     // MARK: Title
 
-    @Test func `a button grows with what is said to its title label`() throws {
+    @MainActor @Test func `a button grows with what is said to its title label`() throws {
         let button = inCorner(UIButton(type: .system))
         button.setTitle("Go on", for: .normal)
         root.layoutIfNeeded()
@@ -35,7 +35,7 @@ import Testing
         expectEqual(button.titleLabel?.frame.width.rounded(.up), button.frame.width)
     }
 
-    @Test func `a state for which a part is said has the normal state's other parts`() {
+    @MainActor @Test func `a state for which a part is said has the normal state's other parts`() {
         let button = UIButton()
         button.setTitle("Go", for: .normal)
         button.setTitleColor(.red, for: .highlighted)
@@ -44,7 +44,7 @@ import Testing
         expectTrue(button.currentTitle == "Go" && button.currentTitleColor == .red)
     }
 
-    @Test func `a title of several lines is broken where the button ends`() throws {
+    @MainActor @Test func `a title of several lines is broken where the button ends`() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
         button.setTitle("one two three four", for: .normal)
         button.titleLabel?.numberOfLines = 0
@@ -59,7 +59,7 @@ import Testing
         expectTrue(title.frame.minY >= 0 && title.frame.maxY <= 50)
     }
 
-    @Test func `a title with attributes stays as it was set`() {
+    @MainActor @Test func `a title with attributes stays as it was set`() {
         let (button, text) = (UIButton(), NSMutableAttributedString(string: "Go"))
         button.setAttributedTitle(text, for: .normal)
         text.append(NSAttributedString(string: " on"))
@@ -68,7 +68,7 @@ import Testing
 
     // MARK: Configurations
 
-    @Test func `a new configuration takes back what the former one said`() {
+    @MainActor @Test func `a new configuration takes back what the former one said`() {
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         button.configuration?.title = "Go"
@@ -79,7 +79,8 @@ import Testing
         expectTrue(!button.quoin.svg().contains("<rect x"))
     }
 
-    @Test func `what is said last counts, by the configuration or for the normal state`() {
+    @MainActor @Test func `what is said last counts, by the configuration or for the normal state`()
+    {
         let button = UIButton()
         button.setTitle("Stop", for: .normal)
         button.configuration = .plain()
@@ -92,7 +93,8 @@ import Testing
         expectEqual(button.currentTitle, "Wait")
     }
 
-    @Test func `the ground has the colour, the corners and the edge that the configuration says`() {
+    @MainActor @Test
+    func `the ground has the colour, the corners and the edge that the configuration says`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         var configuration = UIButton.Configuration.filled()
         configuration.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -108,7 +110,7 @@ import Testing
         expectTrue(button.backgroundColor == nil)
     }
 
-    @Test func `the size says the font and the room around the title`() {
+    @MainActor @Test func `the size says the font and the room around the title`() {
         let text = { (size: CGFloat) in
             "Go".size(withAttributes: [.font: UIFont.systemFont(ofSize: size)])
         }
@@ -132,7 +134,7 @@ import Testing
         expectTrue(isNear(button.intrinsicContentSize.height, text(17).height + 14))
     }
 
-    @Test func `what cannot be tapped is grey`() {
+    @MainActor @Test func `what cannot be tapped is grey`() {
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
         button.configuration?.title = "Go"
@@ -150,7 +152,7 @@ import Testing
         expectEqual(plain.currentTitleColor, .red)
     }
 
-    @Test func `a sign is as large as the configuration or the state says`() {
+    @MainActor @Test func `a sign is as large as the configuration or the state says`() {
         let button = UIButton(configuration: .plain())
         button.configuration?.image = UIImage(systemName: "plus")
         let usual = button.intrinsicContentSize
@@ -165,14 +167,14 @@ import Testing
         expectTrue(abs(other.intrinsicContentSize.width - 3 * width) < 3)
     }
 
-    @Test func `a picture behind the title is drawn`() {
+    @MainActor @Test func `a picture behind the title is drawn`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         button.setBackgroundImage(
             UIImage(name: "wood", size: CGSize(width: 9, height: 9)), for: .normal)
         expectTrue(button.quoin.svg().contains("wood"))
     }
 
-    @Test func `a handler of updates is called for each state, with the next layout`() {
+    @MainActor @Test func `a handler of updates is called for each state, with the next layout`() {
         let button = inCorner(UIButton())
         var calls = 0
         button.configurationUpdateHandler = { button in
@@ -193,7 +195,7 @@ import Testing
         expectTrue(isNear(button.frame.width, width(of: "Selected", size: 17) + 24))
     }
 
-    @Test func `a button of one's own is updated, too`() {
+    @MainActor @Test func `a button of one's own is updated, too`() {
         final class Toggle: UIButton {
             override func updateConfiguration() { configuration?.title = isSelected ? "On" : "Off" }
         }
@@ -207,7 +209,7 @@ import Testing
 
     // MARK: Tint
 
-    @Test func `a tint reaches what is deep in what comes into a view`() {
+    @MainActor @Test func `a tint reaches what is deep in what comes into a view`() {
         let (parent, bar, button) = (UIView(), UIView(), UIButton(type: .system))
         button.setTitle("Go", for: .normal)
         bar.addSubview(button)
@@ -221,7 +223,7 @@ import Testing
         expectEqual(button.titleLabel?.textColor, .green)
     }
 
-    @Test func `the ground of a filled button follows the tint`() {
+    @MainActor @Test func `the ground of a filled button follows the tint`() {
         let (parent, button) = (UIView(), UIButton(configuration: .filled()))
         button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         parent.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -231,7 +233,8 @@ import Testing
 
     // MARK: Places
 
-    @Test func `insets at the leading side are at the right where people read from there`() throws {
+    @MainActor @Test
+    func `insets at the leading side are at the right where people read from there`() throws {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Go"
         configuration.contentInsets = NSDirectionalEdgeInsets(
@@ -244,7 +247,7 @@ import Testing
         expectTrue(isNear(button.bounds.width, width(of: "Go", size: 17) + 40))
     }
 
-    @Test func `a picture is held in the button, and fills it if it is to`() {
+    @MainActor @Test func `a picture is held in the button, and fills it if it is to`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
         button.setImage(UIImage(name: "x", size: CGSize(width: 100, height: 50)), for: .normal)
         button.layoutIfNeeded()
@@ -260,7 +263,7 @@ import Testing
         expectEqual(button.titleLabel?.frame, CGRect(x: 100, y: 0, width: 100, height: 160))
     }
 
-    @Test func `a title below a picture stays in a narrow button`() throws {
+    @MainActor @Test func `a title below a picture stays in a narrow button`() throws {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "A long title"
         configuration.titleLineBreakMode = .byTruncatingTail
@@ -275,7 +278,9 @@ import Testing
         expectTrue(button.imageView?.frame.minX == 15 && button.imageView?.frame.maxY == title.minY)
     }
 
-    @Test func `the baseline of a button is that of its title, however high it is`() throws {
+    @MainActor @Test func `the baseline of a button is that of its title, however high it is`()
+        throws
+    {
         let button = inCorner(UIButton(type: .system))
         button.setTitle("Go", for: .normal)
         let height = button.heightAnchor.constraint(equalToConstant: 80)

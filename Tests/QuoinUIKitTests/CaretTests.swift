@@ -14,7 +14,7 @@ import Testing
     private let view = UITextView()
     private let listener = Listener()
 
-    @Test func `text that is set leaves it at the end`() {
+    @MainActor @Test func `text that is set leaves it at the end`() {
         view.delegate = listener
         view.text = "four"
         view.attributedText = NSAttributedString(string: "🙂")
@@ -24,7 +24,7 @@ import Testing
         expectEqual(view.selectedRange, NSRange(location: 0, length: 0))
     }
 
-    @Test func `what is selected is told once, and typing goes on at the end`() {
+    @MainActor @Test func `what is selected is told once, and typing goes on at the end`() {
         view.text = "word"
         view.delegate = listener
         view.selectedRange = NSRange(location: 1, length: 2)
@@ -35,7 +35,7 @@ import Testing
         expectEqual(listener.places, [1, 5])
     }
 
-    @Test func `a range of text says the same`() {
+    @MainActor @Test func `a range of text says the same`() {
         view.text = "word"
         expectTrue(view.selectedTextRange?.isEmpty == true)
         expectEqual(view.selectedTextRange?.start.offset(in: view), 4)
@@ -51,7 +51,8 @@ import Testing
         expectTrue(UITextField().selectedTextRange == nil)
     }
 
-    @Test func `a class that overrides attributed text hears of plain text, which stays plain`() {
+    @MainActor @Test
+    func `a class that overrides attributed text hears of plain text, which stays plain`() {
         final class Note: UITextView {
             var heard: [String] = []
             override var attributedText: NSAttributedString! {

@@ -14,7 +14,8 @@ import Testing
         color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
     }
 
-    @Test func `a name stands for the colour that was registered, in the dark for another one`() {
+    @MainActor @Test
+    func `a name stands for the colour that was registered, in the dark for another one`() {
         UIColor.register(
             "CatalogueTests.Brand", color: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
             dark: UIColor(red: 0, green: 0, blue: 1, alpha: 0.2))
@@ -31,7 +32,8 @@ import Testing
         expectTrue(unknown[0] == unknown[1] && unknown[1] == unknown[2])
     }
 
-    @Test func `a colour of wide screens is the same one in sRGB, as far as that reaches`() {
+    @MainActor @Test
+    func `a colour of wide screens is the same one in sRGB, as far as that reaches`() {
         func wide(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [Int] {
             parts(of: UIColor(displayP3Red: red, green: green, blue: blue, alpha: 1))
         }

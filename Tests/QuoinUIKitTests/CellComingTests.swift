@@ -92,7 +92,7 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    @Test func `a cell hears that it comes into its table, once, and is in it then`() {
+    @MainActor @Test func `a cell hears that it comes into its table, once, and is in it then`() {
         source.cells = [cell]
         show()
         expectEqual(
@@ -109,7 +109,7 @@ import Testing
         expectTrue(next === table)
     }
 
-    @Test func `a cell hears that it leaves its table`() {
+    @MainActor @Test func `a cell hears that it leaves its table`() {
         source.cells = [cell]
         show()
         diary.lines = []
@@ -129,7 +129,7 @@ import Testing
             ])
     }
 
-    @Test func `a cell that is put elsewhere hears of that`() {
+    @MainActor @Test func `a cell that is put elsewhere hears of that`() {
         source.cells = [cell]
         show()
         diary.lines = []
@@ -146,7 +146,7 @@ import Testing
         expectTrue(cell.superview === table && other.subviews.isEmpty)
     }
 
-    @Test func `headers of sections and of the table hear of it, too`() {
+    @MainActor @Test func `headers of sections and of the table hear of it, too`() {
         let (header, whole) = (
             ToldHeader(), ToldHeader(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         )
@@ -160,7 +160,7 @@ import Testing
         expectEqual(wholes.lines, ["will move into table", "did move into table"])
     }
 
-    @Test func `a cell has the tint of its table when it is told of one`() {
+    @MainActor @Test func `a cell has the tint of its table when it is told of one`() {
         final class TintedCell: UITableViewCell {
             var tints: [UIColor] = []
             override func tintColorDidChange() {
@@ -175,7 +175,7 @@ import Testing
         expectEqual(cell.tints, [.systemRed])
     }
 
-    @Test func `cells go with their table`() {
+    @MainActor @Test func `cells go with their table`() {
         weak var gone: UITableView?
         weak var row: UITableViewCell?
         do {
@@ -191,7 +191,7 @@ import Testing
         expectTrue(gone == nil && row == nil)
     }
 
-    @Test func `other views stand before or behind a row of their table`() {
+    @MainActor @Test func `other views stand before or behind a row of their table`() {
         source.cells = [cell, UITableViewCell(style: .default, reuseIdentifier: nil)]
         show()
         let (below, above) = (UIView(), UIView())

@@ -56,7 +56,7 @@ import Testing
         return label.sizeThatFits(CGSize(width: width, height: 10_000)).height
     }
 
-    @Test func `the parts are subviews of the content, from when they are asked for`() {
+    @MainActor @Test func `the parts are subviews of the content, from when they are asked for`() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         expectTrue(cell.contentView.subviews.isEmpty)
         let text = cell.textLabel
@@ -68,7 +68,7 @@ import Testing
         expectTrue(cell.contentView.constraints.isEmpty)
     }
 
-    @Test func `frames that a cell sets after super stay`() throws {
+    @MainActor @Test func `frames that a cell sets after super stay`() throws {
         let cell = ShiftedCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
         cell.imageView?.image = picture
@@ -88,7 +88,9 @@ import Testing
         expectEqual(text.frame.width, 228)
     }
 
-    @Test func `a frame that is set from outside lasts until the cell's next layout`() throws {
+    @MainActor @Test func `a frame that is set from outside lasts until the cell's next layout`()
+        throws
+    {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
         show(cell)
@@ -100,7 +102,7 @@ import Testing
         expectEqual(cell.textLabel?.frame.minX, 16)
     }
 
-    @Test func `text of several lines makes the row higher`() throws {
+    @MainActor @Test func `text of several lines makes the row higher`() throws {
         let words =
             "A rather long sentence that needs more than one line of room in its row"
         for style in [UITableViewCell.CellStyle.default, .subtitle] {
@@ -126,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `a large picture makes the row higher`() {
+    @MainActor @Test func `a large picture makes the row higher`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
         cell.imageView?.image = UIImage(name: "pot", size: CGSize(width: 60, height: 60))
@@ -137,7 +139,7 @@ import Testing
         expectEqual(cell.textLabel?.frame.midY, 38)
     }
 
-    @Test func `a label that the app has constrained stands where it says`() throws {
+    @MainActor @Test func `a label that the app has constrained stands where it says`() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let text = try #require(cell.textLabel)
         text.text = "Soup"
@@ -155,7 +157,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `the texts of a row share its width`() throws {
+    @MainActor @Test func `the texts of a row share its width`() throws {
         let long = "A rather long sentence that needs more than one line of room in a row"
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = long
@@ -173,7 +175,7 @@ import Testing
         expectTrue(text.frame.minX == 16 && detail.frame.maxX == 304)
     }
 
-    @Test func `where people read from the right, the picture stands at the right`() {
+    @MainActor @Test func `where people read from the right, the picture stands at the right`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
         cell.imageView?.image = picture
@@ -184,7 +186,8 @@ import Testing
         expectEqual(cell.textLabel?.frame.maxX, 264)
     }
 
-    @Test func `a cell that says how high it is is as high as that, whatever its text needs`() {
+    @MainActor @Test
+    func `a cell that says how high it is is as high as that, whatever its text needs`() {
         let cell = LowCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
         show(cell)
@@ -192,7 +195,7 @@ import Testing
         expectEqual(cell.textLabel?.frame.midY, 15)
     }
 
-    @Test func `in a row that is too low for two lines, the upper one has the room`() {
+    @MainActor @Test func `in a row that is too low for two lines, the upper one has the room`() {
         source.height = 30
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
@@ -203,7 +206,7 @@ import Testing
         expectEqual(cell.detailTextLabel.map { $0.frame.maxY <= 25 }, true)
     }
 
-    @Test func `parts that are taken out or hidden take no room`() {
+    @MainActor @Test func `parts that are taken out or hidden take no room`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Soup"
         cell.imageView?.image = UIImage(name: "pot", size: CGSize(width: 60, height: 60))
@@ -215,7 +218,7 @@ import Testing
         expectEqual(cell.textLabel?.frame.minX, 16)
     }
 
-    @Test func `a cell with a content configuration has no parts of its own`() {
+    @MainActor @Test func `a cell with a content configuration has no parts of its own`() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.contentConfiguration = cell.defaultContentConfiguration()
         expectTrue(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)

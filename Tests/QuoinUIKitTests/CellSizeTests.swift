@@ -5,7 +5,7 @@ import Testing
 /// What the cells of a collection say of their size.
 @MainActor
 @Suite struct CellSizeTests {
-    @Test func `cells say their size in a copy of what they are asked with`() throws {
+    @MainActor @Test func `cells say their size in a copy of what they are asked with`() throws {
         let (cell, view) = (
             UICollectionViewCell(frame: .zero), UICollectionReusableView(frame: .zero)
         )
@@ -29,7 +29,9 @@ import Testing
         expectEqual(view.preferredLayoutAttributesFitting(asked).frame, asked.frame)
     }
 
-    @Test func `a cell whose content has changed is measured again if that is wanted`() throws {
+    @MainActor @Test func `a cell whose content has changed is measured again if that is wanted`()
+        throws
+    {
         final class Cell: UICollectionViewCell {
             let part = UIView()
             lazy var height = part.heightAnchor.constraint(equalToConstant: 20)

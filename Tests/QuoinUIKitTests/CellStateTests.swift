@@ -57,7 +57,7 @@ import Testing
         return table
     }
 
-    @Test func `a row hears that it is chosen, however that is said`() throws {
+    @MainActor @Test func `a row hears that it is chosen, however that is said`() throws {
         let rows = Rows<NoteCell>()
         let table = table(rows, width: 320)
         let path = IndexPath(row: 1, section: 0)
@@ -72,7 +72,7 @@ import Testing
         expectTrue(!cell.isSelected && cell.isHighlighted && cell.isEditing)
     }
 
-    @Test func `the ground of chosen rows is there while they are`() {
+    @MainActor @Test func `the ground of chosen rows is there while they are`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let ground = UIView()
         cell.selectedBackgroundView = ground
@@ -87,7 +87,7 @@ import Testing
         expectTrue(ground.superview == nil)
     }
 
-    @Test(arguments: [320, 220, 420] as [CGFloat])
+    @MainActor @Test(arguments: [320, 220, 420] as [CGFloat])
     func `rows are as high as they say for the width of the table`(width: CGFloat) throws {
         let rows = Rows<PhotoCell>()
         let table = table(rows, width: width)

@@ -50,7 +50,7 @@ import Testing
         return label.intrinsicContentSize.height
     }
 
-    @Test func `a text without a picture begins at the margin`() throws {
+    @MainActor @Test func `a text without a picture begins at the margin`() throws {
         show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
         let text = try frame(of: try cell(0).textLabel, in: 0)
         expectEqual(text.minX, 16)
@@ -60,7 +60,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `a picture stands before the text, and the text after it`() throws {
+    @MainActor @Test func `a picture stands before the text, and the text after it`() throws {
         show(.default) { cell, row in
             cell.textLabel?.text = "Soup"
             let image = UIImage(name: "bowl", size: CGSize(width: 24, height: 24))
@@ -80,7 +80,7 @@ import Testing
         try expectEqual(frame(of: try cell(1).textLabel, in: 1).minX, 16)
     }
 
-    @Test func `a picture that the app has hidden stays hidden`() throws {
+    @MainActor @Test func `a picture that the app has hidden stays hidden`() throws {
         show(.default) { cell, _ in
             cell.textLabel?.text = "Soup"
             cell.imageView?.isHidden = true
@@ -93,7 +93,7 @@ import Testing
         try expectEqual(frame(of: try cell(0).textLabel, in: 0).minX, 56)
     }
 
-    @Test func `a title without a subtitle stands in the middle`() throws {
+    @MainActor @Test func `a title without a subtitle stands in the middle`() throws {
         show(.subtitle) { cell, row in
             cell.textLabel?.text = "Soup"
             cell.detailTextLabel?.text = row == 0 ? nil : row == 1 ? "" : "Hot"
@@ -118,7 +118,7 @@ import Testing
         expectTrue(abs(moved.minY - top) < 0.001)
     }
 
-    @Test func `a value stands at the end of its row`() throws {
+    @MainActor @Test func `a value stands at the end of its row`() throws {
         show(.value1) { cell, row in
             cell.textLabel?.text = "Soup"
             cell.detailTextLabel?.text = row == 0 ? "Hot" : nil
@@ -128,7 +128,7 @@ import Testing
         try expectEqual(frame(of: try cell(1).textLabel, in: 1).maxX, 304)
     }
 
-    @Test func `a table's cells are its subviews, and touches find them`() throws {
+    @MainActor @Test func `a table's cells are its subviews, and touches find them`() throws {
         var tagged: [UIView] = []
         show(.default) { cell, row in
             let button = UIButton(frame: CGRect(x: 100, y: 10, width: 50, height: 20))
@@ -149,7 +149,7 @@ import Testing
         expectEqual(tagged[2].tintColor, .red)
     }
 
-    @Test func `cells, headers and footers have frames in their table`() throws {
+    @MainActor @Test func `cells, headers and footers have frames in their table`() throws {
         final class Parts: NSObject, UITableViewDelegate {
             let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
             let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -200,7 +200,7 @@ import Testing
         expectEqual(free.center, CGPoint(x: 40, y: 46))
     }
 
-    @Test func `touches find what is under a navigation controller`() {
+    @MainActor @Test func `touches find what is under a navigation controller`() {
         let screen = UIViewController()
         let button = UIButton(frame: CGRect(x: 10, y: 200, width: 50, height: 20))
         screen.view.addSubview(button)
@@ -210,7 +210,7 @@ import Testing
         expectTrue(window.hitTest(CGPoint(x: 20, y: 300), with: nil) === screen.view)
     }
 
-    @Test func `taking all subviews from a table ends nothing`() {
+    @MainActor @Test func `taking all subviews from a table ends nothing`() {
         show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
         for view in table.subviews { view.removeFromSuperview() }
         window.layoutIfNeeded()

@@ -49,7 +49,7 @@ import Testing
     }
     private func make<Kind: UIViewController>(_ kind: Kind.Type) -> Kind { Kind() }
 
-    @Test func `a type parameter makes views of its class`() {
+    @MainActor @Test func `a type parameter makes views of its class`() {
         let screen = Screen<Card>()
         expectTrue((screen.view as? Card)?.title.superview === screen.view)
         expectEqual(screen.other.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -59,7 +59,7 @@ import Testing
         expectTrue(type(of: WideCard.made()) == WideCard.self)
     }
 
-    @Test func `a class in a variable makes what it is, not what it is declared as`() {
+    @MainActor @Test func `a class in a variable makes what it is, not what it is declared as`() {
         let kinds: [UIView.Type] = [UILabel.self, WideCard.self, UISwitch.self, UIView.self]
         for kind in kinds {
             expectTrue(type(of: kind.init(frame: .zero)) == kind)
@@ -70,13 +70,13 @@ import Testing
         expectEqual(kinds[3].init().frame, .zero)
     }
 
-    @Test func `controllers are made in the same way`() {
+    @MainActor @Test func `controllers are made in the same way`() {
         expectTrue(make(Page.self).isMade)
         let kind: UIViewController.Type = UINavigationController.self
         expectTrue(kind.init(nibName: nil, bundle: nil) is UINavigationController)
     }
 
-    @Test func `a class that is named is made with its own initializer`() {
+    @MainActor @Test func `a class that is named is made with its own initializer`() {
         expectEqual(Badge().count, 7)
         let badge: Badge = .init()
         expectEqual(badge.count, 7)

@@ -125,7 +125,7 @@ import Testing
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test func `a layout's own attributes reach the cells, copies included`() throws {
+    @MainActor @Test func `a layout's own attributes reach the cells, copies included`() throws {
         let layout = BubbleLayout()
         layout.itemSize = CGSize(width: 80, height: 40)
         let view = show(layout, BubbleCell.self)
@@ -143,7 +143,7 @@ import Testing
         expectTrue(!one.isEqual(other))
     }
 
-    @Test func `whatever makes a layout stale comes with a context`() {
+    @MainActor @Test func `whatever makes a layout stale comes with a context`() {
         let layout = BubbleLayout()
         let view = show(layout, BubbleCell.self)
         layout.contexts = []
@@ -155,7 +155,7 @@ import Testing
             layout.contexts.allSatisfy { $0 is UICollectionViewFlowLayoutInvalidationContext })
     }
 
-    @Test func `cards lie upon each other as their layout says, on its ground`() throws {
+    @MainActor @Test func `cards lie upon each other as their layout says, on its ground`() throws {
         let view = show(Pile(), UICollectionViewCell.self)
         let shown = view.subviews
         try #require(shown.count == 4)
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [200, 120, 320] as [CGFloat])
+    @MainActor @Test(arguments: [200, 120, 320] as [CGFloat])
     func `cells say how high they are for the width that is estimated`(width: CGFloat) throws {
         items.fill = { cell, item in
             (cell as? WideCell)?.text.text = String(repeating: "Soup of the day ", count: item + 1)
@@ -230,14 +230,14 @@ import Testing
         }
     }
 
-    @Test func `cells without constraints say their size by hand`() {
+    @MainActor @Test func `cells without constraints say their size by hand`() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 60, height: 10)
         let view = show(layout, SquareCell.self)
         expectEqual(view.cellForItem(at: path(2))?.bounds.size, CGSize(width: 60, height: 60))
     }
 
-    @Test func `it scrolls to where an item is wanted, as far as there is content`() {
+    @MainActor @Test func `it scrolls to where an item is wanted, as far as there is content`() {
         items.count = 30
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 200, height: 50)
@@ -257,7 +257,7 @@ import Testing
         expectEqual(view.contentOffset.y, 0)
     }
 
-    @Test func `sections keep to the safe area if they are to`() {
+    @MainActor @Test func `sections keep to the safe area if they are to`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 50, height: 50)
         layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
@@ -282,7 +282,7 @@ import Testing
         expectEqual(view.cellForItem(at: path(0))?.frame.minX, 5 + view.layoutMargins.left)
     }
 
-    @Test func `an item that is chosen shows its ground behind its content`() throws {
+    @MainActor @Test func `an item that is chosen shows its ground behind its content`() throws {
         let view = show(UICollectionViewFlowLayout(), UICollectionViewCell.self)
         let cell = try #require(view.cellForItem(at: path(0)))
         let (ground, chosen) = (UIView(), UIView())

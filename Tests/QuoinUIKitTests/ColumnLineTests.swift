@@ -29,7 +29,7 @@ import Testing
         split.view.node.subviews.filter { $0.kindName == "Separator" }.map(\.frame)
     }
 
-    @Test func `a line of a pixel stands where each column ends but the last`() {
+    @MainActor @Test func `a line of a pixel stands where each column ends but the last`() {
         let thickness = 1 / Double(UIScreen.main.scale)
         let two = show(.doubleColumn, .oneBesideSecondary)
         expectEqual(lines(of: two), [Rect(x: 320, y: 0, width: thickness, height: 768)])
@@ -44,7 +44,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `there is none beside a column that is alone`() {
+    @MainActor @Test func `there is none beside a column that is alone`() {
         expectTrue(lines(of: show(.doubleColumn, .secondaryOnly)).isEmpty)
         expectTrue(lines(of: show(.doubleColumn, .automatic, on: "iPhone SE")).isEmpty)
     }

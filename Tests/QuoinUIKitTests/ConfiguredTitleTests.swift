@@ -14,7 +14,7 @@ import Testing
         button.intrinsicContentSize.width - 24
     }
 
-    @Test func `a title is as large as the font of its attributes`() {
+    @MainActor @Test func `a title is as large as the font of its attributes`() {
         var attributes = AttributeContainer()
         attributes.font = .systemFont(ofSize: 30)
         attributes.foregroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -29,7 +29,7 @@ import Testing
         expectTrue(button.quoin.svg().contains("#ff0000"))
     }
 
-    @Test func `each part has its own font, or that of the title label`() {
+    @MainActor @Test func `each part has its own font, or that of the title label`() {
         var title = AttributedString("Go ")
         var end = AttributedString("on")
         end.font = .systemFont(ofSize: 30)
@@ -41,7 +41,7 @@ import Testing
             isNear(titleWidth(of: button), width(of: "Go ", size: 17) + width(of: "on", size: 30)))
     }
 
-    @Test func `titles follow the text size that people choose`() {
+    @MainActor @Test func `titles follow the text size that people choose`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.makeKeyAndVisible()
         var configuration = UIButton.Configuration.filled()
@@ -54,7 +54,8 @@ import Testing
         expectTrue(isNear(titleWidth(of: button), width(of: "Go on", size: 40)))
     }
 
-    @Test func `a transformer is given what the title has, and what it gives back is shown`() {
+    @MainActor @Test
+    func `a transformer is given what the title has, and what it gives back is shown`() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Go on"
         configuration.baseForegroundColor = .brown
@@ -73,7 +74,7 @@ import Testing
         expectTrue(isNear(titleWidth(of: button), width(of: "Go on", size: 17)))
     }
 
-    @Test func `title and attributed title are one, and the last one counts`() {
+    @MainActor @Test func `title and attributed title are one, and the last one counts`() {
         var configuration = UIButton.Configuration.plain()
         var attributed = AttributedString("Go")
         attributed.font = .systemFont(ofSize: 30)
@@ -85,7 +86,8 @@ import Testing
         expectTrue(configuration.title == nil)
     }
 
-    @Test func `the title that was set for a state has nothing of the configuration's`() {
+    @MainActor @Test func `the title that was set for a state has nothing of the configuration's`()
+    {
         var configuration = UIButton.Configuration.plain()
         configuration.attributedTitle = AttributedString(
             "Go", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 30)]))
@@ -97,7 +99,7 @@ import Testing
         expectTrue(isNear(titleWidth(of: button), width(of: "Go", size: 30)))
     }
 
-    @Test func `transformers change the colours of the ground`() {
+    @MainActor @Test func `transformers change the colours of the ground`() {
         let button = UIButton(configuration: .plain())
         button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
         button.configuration?.background.backgroundColor = UIColor(white: 1, alpha: 1)

@@ -31,7 +31,7 @@ import Testing
         return window
     }
 
-    @Test func `a stack does not take in the stack that it is in`() {
+    @MainActor @Test func `a stack does not take in the stack that it is in`() {
         let (screen, inner) = (UIViewController(), UINavigationController())
         inner.setViewControllers([screen], animated: false)
         let outer = UINavigationController(rootViewController: inner)
@@ -43,7 +43,7 @@ import Testing
         expectTrue(outer.parent == nil)
     }
 
-    @Test func `what takes in who presents it may turn the window as it goes`() {
+    @MainActor @Test func `what takes in who presents it may turn the window as it goes`() {
         let (root, middle, front) = (Turning(), Turning(), Turning())
         let window = window(root)
         root.present(middle, animated: false)
@@ -62,7 +62,7 @@ import Testing
         expectTrue(sequence(first: root, next: \.parent).prefix(9).count(where: { _ in true }) < 9)
     }
 
-    @Test func `a search that is put into what it presents turns with the window`() {
+    @MainActor @Test func `a search that is put into what it presents turns with the window`() {
         let (search, tabs) = (
             UISearchController(searchResultsController: nil), UITabBarController()
         )

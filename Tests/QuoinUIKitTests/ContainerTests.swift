@@ -13,7 +13,7 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    @Test func `the views of controllers with bars stand in the window`() {
+    @MainActor @Test func `the views of controllers with bars stand in the window`() {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
@@ -29,7 +29,7 @@ import Testing
         expectEqual(screen.view.convert(CGPoint.zero, to: tabs.view), .zero)
     }
 
-    @Test func `what is put over a controller with a bar is shown there`() {
+    @MainActor @Test func `what is put over a controller with a bar is shown there`() {
         let navigation = UINavigationController(rootViewController: screen)
         let overlay = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         navigation.view.addSubview(overlay)
@@ -40,7 +40,7 @@ import Testing
         expectTrue(window.hitTest(CGPoint(x: 15, y: 25), with: nil) === overlay)
     }
 
-    @Test func `a controller with a bar can be the child of any other`() {
+    @MainActor @Test func `a controller with a bar can be the child of any other`() {
         final class Split: UIViewController {
             let navigation = UINavigationController(rootViewController: UIViewController())
             override func viewDidLoad() {
@@ -72,7 +72,7 @@ import Testing
         expectEqual(screen.view.frame, window.bounds)
     }
 
-    @Test func `bars have the frames at which they are drawn`() {
+    @MainActor @Test func `bars have the frames at which they are drawn`() {
         window.show(deviceNamed: "iPhone 6")
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
@@ -88,7 +88,8 @@ import Testing
             screen.view.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     }
 
-    @Test func `tabs reach the edge of the screen, and stand above what the device covers`() {
+    @MainActor @Test
+    func `tabs reach the edge of the screen, and stand above what the device covers`() {
         window.show(deviceNamed: "iPhone 14")
         let tabs = UITabBarController()
         let other = UIViewController()
@@ -108,7 +109,7 @@ import Testing
         expectEqual(UITabBar().intrinsicContentSize.height, 49)
     }
 
-    @Test func `a bar knows the items of the screens, and shows their titles`() {
+    @MainActor @Test func `a bar knows the items of the screens, and shows their titles`() {
         screen.title = "Recipes"
         let navigation = UINavigationController(rootViewController: screen)
         let (bar, detail) = (navigation.navigationBar, UIViewController())
@@ -127,7 +128,7 @@ import Testing
         expectEqual(free.backItem?.title, "One")
     }
 
-    @Test func `opaque bars leave less room`() {
+    @MainActor @Test func `opaque bars leave less room`() {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         navigation.navigationBar.isTranslucent = false
@@ -145,7 +146,7 @@ import Testing
         expectEqual(screen.view.safeAreaInsets.top, 44)
     }
 
-    @Test func `hidden bars cover nothing, whoever hides them`() {
+    @MainActor @Test func `hidden bars cover nothing, whoever hides them`() {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
@@ -168,7 +169,7 @@ import Testing
         expectTrue(!navigation.navigationBar.isHidden)
     }
 
-    @Test func `views follow a bar by constraints, and stand in it`() {
+    @MainActor @Test func `views follow a bar by constraints, and stand in it`() {
         let navigation = UINavigationController(rootViewController: screen)
         let progress = UIView()
         progress.translatesAutoresizingMaskIntoConstraints = false
@@ -211,7 +212,8 @@ import Testing
         }
     }
 
-    @Test func `a popped screen that nobody else keeps hears that it disappears, and goes`() {
+    @MainActor @Test
+    func `a popped screen that nobody else keeps hears that it disappears, and goes`() {
         var calls: [String] = []
         weak var gone: UIViewController?
         let navigation = UINavigationController(rootViewController: screen)
@@ -230,7 +232,8 @@ import Testing
         expectTrue(gone == nil)
     }
 
-    @Test func `presenting ends when the screen has appeared, dismissing when it is gone`() {
+    @MainActor @Test
+    func `presenting ends when the screen has appeared, dismissing when it is gone`() {
         var calls: [String] = []
         let sheet = Noted()
         sheet.note = { calls.append($0) }
@@ -254,7 +257,8 @@ import Testing
         expectEqual(calls, ["two", "three"])
     }
 
-    @Test func `screens that leave by another way leave the lists of their containers`() {
+    @MainActor @Test func `screens that leave by another way leave the lists of their containers`()
+    {
         let navigation = UINavigationController(rootViewController: screen)
         let (detail, other) = (UIViewController(), UINavigationController())
         navigation.pushViewController(detail, animated: false)
@@ -277,7 +281,7 @@ import Testing
         expectTrue(other.viewControllers.isEmpty)
     }
 
-    @Test func `a controller is not its own child, nor that of one in it`() {
+    @MainActor @Test func `a controller is not its own child, nor that of one in it`() {
         let (outer, inner) = (UIViewController(), UIViewController())
         outer.addChild(inner)
         outer.addChild(outer)
@@ -291,7 +295,7 @@ import Testing
         expectEqual(navigation.viewControllers, [outer])
     }
 
-    @Test func `the bar's title is drawn, and the tree is let go of with its window`() {
+    @MainActor @Test func `the bar's title is drawn, and the tree is let go of with its window`() {
         weak var gone: UINavigationController?
         weak var bar: UINavigationBar?
         do {

@@ -37,7 +37,7 @@ import Testing
         view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
     }
 
-    @Test func `a row shows its texts below or beside each other`() throws {
+    @MainActor @Test func `a row shows its texts below or beside each other`() throws {
         let rows = Rows()
         rows.fill = { cell, row in
             var content: UIListContentConfiguration = row == 0 ? .cell() : .valueCell()
@@ -61,7 +61,7 @@ import Testing
         expectEqual(second.frame.height, 44)
     }
 
-    @Test func `a picture is as large as it may be, and its room is reserved`() throws {
+    @MainActor @Test func `a picture is as large as it may be, and its room is reserved`() throws {
         let rows = Rows()
         rows.count = 1
         rows.fill = { cell, _ in
@@ -123,7 +123,9 @@ import Testing
         }
     }
 
-    @Test func `contents of an app's own follow the state, and their views are kept`() throws {
+    @MainActor @Test func `contents of an app's own follow the state, and their views are kept`()
+        throws
+    {
         let rows = Rows()
         rows.fill = { cell, row in cell.contentConfiguration = Badge(name: "\(row)") }
         let (window, table) = show(rows)
@@ -166,7 +168,8 @@ import Testing
         }
     }
 
-    @Test func `a cell of an app's own follows its state before it is measured`() throws {
+    @MainActor @Test func `a cell of an app's own follows its state before it is measured`() throws
+    {
         let rows = Rows()
         rows.cells = StateCell.self
         rows.fill = { cell, row in (cell as? StateCell)?.note = "row \(row)" }
@@ -184,7 +187,7 @@ import Testing
         expectEqual(cell.updates, 2)
     }
 
-    @Test func `what stands at the ends of a list's row takes room from its content`() {
+    @MainActor @Test func `what stands at the ends of a list's row takes room from its content`() {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
         var content = cell.defaultContentConfiguration()
         content.text = "Row"

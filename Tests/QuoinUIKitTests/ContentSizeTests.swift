@@ -38,7 +38,7 @@ import Testing
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    @Test func `a table that observes its content size is as high as its rows`() {
+    @MainActor @Test func `a table that observes its content size is as high as its rows`() {
         let (table, rows) = (HighTable(frame: .zero, style: .plain), Rows())
         table.rowHeight = 30
         table.dataSource = rows
@@ -64,7 +64,8 @@ import Testing
         expectEqual(table.former.count, 1)
     }
 
-    @Test func `a scroll view hears once of what becomes of its content, and of what is set`() {
+    @MainActor @Test
+    func `a scroll view hears once of what becomes of its content, and of what is set`() {
         let (scroller, content) = (Scroller(frame: window.bounds), UIView())
         content.translatesAutoresizingMaskIntoConstraints = false
         scroller.addSubview(content)
@@ -90,7 +91,7 @@ import Testing
         expectEqual(free.sizes, [CGSize(width: 500, height: 600)])
     }
 
-    @Test func `a class of one's own may make the content larger than it is told`() {
+    @MainActor @Test func `a class of one's own may make the content larger than it is told`() {
         final class Roomy: UIScrollView {
             override var contentSize: CGSize {
                 get { super.contentSize }

@@ -32,7 +32,7 @@ import Testing
     }
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.51 }
 
-    @Test func `the kinds are as UIKit makes them`() {
+    @MainActor @Test func `the kinds are as UIKit makes them`() {
         let empty = UIContentUnavailableConfiguration.empty()
         expectTrue(empty.text == nil && empty.image == nil && empty.secondaryText == nil)
         expectEqual(empty.textProperties.font.pointSize, 22)
@@ -52,7 +52,8 @@ import Testing
         expectEqual(search.secondaryText, "Check the spelling or try a new search.")
     }
 
-    @Test func `a search names what was looked for, unless the app says something else`() {
+    @MainActor @Test func `a search names what was looked for, unless the app says something else`()
+    {
         var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
         var search = UIContentUnavailableConfiguration.search()
         expectEqual(search.updated(for: state).text, "No Results")
@@ -64,7 +65,7 @@ import Testing
         expectTrue(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
     }
 
-    @Test func `all that is said stands in the middle, one below the other`() throws {
+    @MainActor @Test func `all that is said stands in the middle, one below the other`() throws {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(name: "pot", size: CGSize(width: 60, height: 50))
         configuration.text = "No soup"
@@ -83,7 +84,7 @@ import Testing
         expectTrue(view.quoin.findings().isEmpty)
     }
 
-    @Test func `between two that are there is what belongs between them`() {
+    @MainActor @Test func `between two that are there is what belongs between them`() {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(name: "pot", size: CGSize(width: 60, height: 50))
         configuration.secondaryButton.title = "Leave"
@@ -103,7 +104,7 @@ import Testing
         expectTrue(isNear(gap(), 20))
     }
 
-    @Test func `long texts are broken within the margins`() {
+    @MainActor @Test func `long texts are broken within the margins`() {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = String(repeating: "soup ", count: 60)
         let view = view(configuration, width: 200)
@@ -117,7 +118,8 @@ import Testing
         expectEqual(frame(of: views(UILabel.self, in: view)[0], in: view).minX, 32)
     }
 
-    @Test func `a picture is no larger than it may be, and a sign as large as it is asked for`() {
+    @MainActor @Test
+    func `a picture is no larger than it may be, and a sign as large as it is asked for`() {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(name: "pot", size: CGSize(width: 600, height: 300))
         configuration.imageProperties.maximumSize = CGSize(width: 100, height: 100)
@@ -131,7 +133,7 @@ import Testing
         expectTrue(isNear(views(UIImageView.self, in: view)[0].bounds.width, 48 * 1.2))
     }
 
-    @Test func `something turns while a screen is loading`() {
+    @MainActor @Test func `something turns while a screen is loading`() {
         let view = view(.loading())
         let wheel = views(UIActivityIndicatorView.self, in: view)
         expectTrue(wheel.count == 1 && wheel[0].isAnimating)
@@ -139,7 +141,7 @@ import Testing
         expectTrue(views(UIActivityIndicatorView.self, in: view).isEmpty)
     }
 
-    @Test func `a tap does what was said last`() {
+    @MainActor @Test func `a tap does what was said last`() {
         var (first, second) = (0, 0)
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.buttonProperties.primaryAction = UIAction(title: "Retry") { _ in first += 1 }
@@ -156,7 +158,9 @@ import Testing
 
     // MARK: Screens
 
-    @Test func `a screen shows it over its content, in the middle of the safe area`() throws {
+    @MainActor @Test func `a screen shows it over its content, in the middle of the safe area`()
+        throws
+    {
         let screen = UIViewController()
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = "No soup"
@@ -177,7 +181,8 @@ import Testing
         expectTrue(cover.superview == nil)
     }
 
-    @Test func `it stays in sight in a table, which it does not make any longer`() throws {
+    @MainActor @Test func `it stays in sight in a table, which it does not make any longer`() throws
+    {
         final class Screen: UITableViewController {
             override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int
             {
@@ -215,7 +220,8 @@ import Testing
         }
     }
 
-    @Test func `a screen is asked before its first layout, when it says so and in a search`() {
+    @MainActor @Test
+    func `a screen is asked before its first layout, when it says so and in a search`() {
         let finder = Finder()
         let search = UISearchController(searchResultsController: nil)
         finder.navigationItem.searchController = search
@@ -237,7 +243,7 @@ import Testing
         expectTrue(texts.contains("No Results for “soup”"))
     }
 
-    @Test func `a screen that is covered is let go of with what covers it`() {
+    @MainActor @Test func `a screen that is covered is let go of with what covers it`() {
         weak var gone: UIViewController?
         do {
             let screen = Finder()

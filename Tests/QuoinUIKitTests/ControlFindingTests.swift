@@ -31,20 +31,20 @@ import Testing
         return window.quoin.findings().map { $0.kind }
     }
 
-    @Test func `a slider of a class of one's own lies under a bar`() {
+    @MainActor @Test func `a slider of a class of one's own lies under a bar`() {
         final class Volume: UISlider {}
         add(Volume())
         expectEqual(kinds, [.underBar])
     }
 
-    @Test func `a switch and a stepper do`() {
+    @MainActor @Test func `a switch and a stepper do`() {
         add(UISwitch())
         expectEqual(kinds, [.underBar])
         add(UIStepper())
         expectTrue(kinds.contains(.underBar))
     }
 
-    @Test func `what only holds something may be the ground of a bar`() {
+    @MainActor @Test func `what only holds something may be the ground of a bar`() {
         add(UIControl())
         expectEqual(kinds, [])
     }

@@ -5,7 +5,7 @@ import Testing
 /// The numbers of controls, and where they are drawn.
 @MainActor
 @Suite struct ControlNumberTests {
-    @Test func `a slider tells where its line and its knob are`() {
+    @MainActor @Test func `a slider tells where its line and its knob are`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 124, height: 30))
         (slider.minimumValue, slider.maximumValue) = (10, 30)
         slider.setValue(15, animated: false)
@@ -32,7 +32,7 @@ import Testing
         expectEqual(knob(5).minX, 100)
     }
 
-    @Test func `what is set with a movement is set`() {
+    @MainActor @Test func `what is set with a movement is set`() {
         let (toggle, progress) = (UISwitch(), UIProgressView(progressViewStyle: .bar))
         toggle.setOn(true, animated: true)
         expectTrue(toggle.isOn)
@@ -75,7 +75,7 @@ import Testing
         expectEqual(dots.components(separatedBy: "#0000ff").count, 2)
     }
 
-    @Test func `colour wells, targets and segments show what they have`() {
+    @MainActor @Test func `colour wells, targets and segments show what they have`() {
         let well = UIColorWell(frame: .zero)
         expectEqual(well.frame.size, CGSize(width: 28, height: 28))
         expectTrue(!well.quoin.svg().contains("#ff0000"))

@@ -10,7 +10,8 @@ import Testing
 
     init() { window.addSubview(view) }
 
-    @Test func `the screen's coordinates are the window's, shifted to where it stands`() {
+    @MainActor @Test func `the screen's coordinates are the window's, shifted to where it stands`()
+    {
         let screen = UIScreen.main.coordinateSpace
         expectEqual(view.convert(CGPoint(x: 1, y: 2), to: screen), CGPoint(x: 121, y: 232))
         expectEqual(view.convert(CGPoint(x: 121, y: 232), from: screen), CGPoint(x: 1, y: 2))
@@ -23,7 +24,7 @@ import Testing
         expectEqual(screen.convert(CGRect.zero, from: view).origin, CGPoint(x: 120, y: 230))
     }
 
-    @Test func `a view is a space like the screen`() {
+    @MainActor @Test func `a view is a space like the screen`() {
         let space: any UICoordinateSpace = view.window?.screen.coordinateSpace ?? view
         expectTrue(space === UIScreen.main)
         let other = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))

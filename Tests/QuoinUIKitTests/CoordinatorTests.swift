@@ -32,8 +32,8 @@ import Testing
         window.tick(after: 1)
     }
 
-    @Test func `blocks run when the size and the traits are set, and the others after the layout`()
-    {
+    @MainActor @Test
+    func `blocks run when the size and the traits are set, and the others after the layout`() {
         let screen = Recorder()
         let leaf = UIView()
         leaf.translatesAutoresizingMaskIntoConstraints = false
@@ -56,7 +56,8 @@ import Testing
         expectTrue(screen.log.count == 4 && screen.transitionCoordinator == nil)
     }
 
-    @Test func `children and what they are in have one coordinator, and each block runs once`() {
+    @MainActor @Test
+    func `children and what they are in have one coordinator, and each block runs once`() {
         let (container, screen) = (UIViewController(), Recorder())
         container.addChild(screen)
         screen.view.frame = container.view.bounds
@@ -71,7 +72,7 @@ import Testing
         expectEqual(screen.log, ["will 320.0", "along 480.0 compact", "of false", "end 0.0"])
     }
 
-    @Test func `what goes along is in the motion within which the size is set`() {
+    @MainActor @Test func `what goes along is in the motion within which the size is set`() {
         final class Mover: UIViewController {
             let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             override func viewDidLoad() { view.addSubview(dot) }
@@ -92,7 +93,7 @@ import Testing
         expectTrue(abs((mover.dot.layer.presentation()?.frame.minX ?? 0) - 50) < 0.01)
     }
 
-    @Test func `a change of traits has a coordinator, too, in a window or not`() {
+    @MainActor @Test func `a change of traits has a coordinator, too, in a window or not`() {
         final class Themed: UIViewController {
             var log: [String] = []
             override func willTransition(

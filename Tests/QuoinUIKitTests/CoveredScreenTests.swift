@@ -44,7 +44,7 @@ import Testing
         front.modalPresentationStyle = .fullScreen
     }
 
-    @Test func `a screen that covers itself as it appears has gone`() {
+    @MainActor @Test func `a screen that covers itself as it appears has gone`() {
         show()
         screen.whenItAppears = { [screen, front] in screen.present(front, animated: false) }
         put(screen, into: root)
@@ -56,7 +56,7 @@ import Testing
         expectTrue(screen.isShown)
     }
 
-    @Test func `a screen that goes from what is covered to the front appears there`() {
+    @MainActor @Test func `a screen that goes from what is covered to the front appears there`() {
         show()
         put(screen, into: root)
         root.present(front, animated: false)
@@ -71,7 +71,8 @@ import Testing
         expectTrue(!screen.isShown && screen.view.window === window)
     }
 
-    @Test func `a screen that becomes a part of what it covered has what covered itself gone`() {
+    @MainActor @Test
+    func `a screen that becomes a part of what it covered has what covered itself gone`() {
         show()
         screen.modalPresentationStyle = .overCurrentContext
         root.present(screen, animated: false)
@@ -96,7 +97,7 @@ import Testing
         expectTrue(cover.view.window == nil && sheet.isShown)
     }
 
-    @Test func `a screen that is put elsewhere stays covered`() {
+    @MainActor @Test func `a screen that is put elsewhere stays covered`() {
         window.addSubview(screen.view)
         window.tick(after: 0.1)
         front.modalPresentationStyle = .fullScreen
@@ -112,7 +113,8 @@ import Testing
         expectTrue(screen.isShown)
     }
 
-    @Test func `a screen that is sent away as it comes may become the root as it goes`() {
+    @MainActor @Test func `a screen that is sent away as it comes may become the root as it goes`()
+    {
         final class Restless: UIViewController {
             var whenItComes: (() -> Void)?
             var whenItGoes: (() -> Void)?

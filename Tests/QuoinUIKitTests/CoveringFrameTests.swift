@@ -7,7 +7,7 @@ import Testing
 @Suite struct CoveringFrameTests {
     private let area = CGRect(x: 20, y: 40, width: 80, height: 60)
 
-    @Test func `a quarter turn covers whole numbers`() {
+    @MainActor @Test func `a quarter turn covers whole numbers`() {
         let view = UIView(frame: area)
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         expectEqual(view.frame, CGRect(x: 30, y: 30, width: 60, height: 80))
@@ -26,7 +26,7 @@ import Testing
         ).allSatisfy { abs($0 - $1) < 1e-9 }
     }
 
-    @Test func `a view that is shown larger is smaller than its frame`() {
+    @MainActor @Test func `a view that is shown larger is smaller than its frame`() {
         let view = UIView()
         view.transform = CGAffineTransform(scaleX: 2, y: 4)
         view.frame = area
@@ -37,7 +37,7 @@ import Testing
         expectEqual(view.frame, CGRect(x: 40, y: 62.5, width: 40, height: 15))
     }
 
-    @Test func `what is turned by a quarter or shifted covers the frame`() {
+    @MainActor @Test func `what is turned by a quarter or shifted covers the frame`() {
         let view = UIView()
         view.transform = CGAffineTransform(rotationAngle: -.pi / 2).translatedBy(x: 3, y: 7)
         view.frame = area
@@ -48,7 +48,7 @@ import Testing
                 CGRect(x: 0, y: 0, width: 60, height: 80)))
     }
 
-    @Test func `a view with another anchor covers it, too`() {
+    @MainActor @Test func `a view with another anchor covers it, too`() {
         let view = UIView()
         view.layer.anchorPoint = CGPoint(x: 0, y: 1)
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -60,7 +60,7 @@ import Testing
         expectEqual(view.frame, area.insetBy(dx: 10, dy: 10))
     }
 
-    @Test func `a layer of no view does as views do`() {
+    @MainActor @Test func `a layer of no view does as views do`() {
         let layer = CALayer()
         layer.anchorPoint = .zero
         layer.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))

@@ -17,7 +17,7 @@ import Testing
         return label.intrinsicContentSize.height
     }
 
-    @Test func `traits are taken away as they are added`() throws {
+    @MainActor @Test func `traits are taken away as they are added`() throws {
         let bold = UIFont.systemFont(ofSize: 20, weight: .heavy)
         func font(_ traits: UIFontDescriptor.SymbolicTraits) throws -> UIFont {
             let descriptor = try #require(bold.fontDescriptor.withSymbolicTraits(traits))
@@ -29,7 +29,8 @@ import Testing
         try expectEqual(font(.traitBold), bold)
     }
 
-    @Test func `a font from a descriptor grows as the descriptor's font does, in its own size`()
+    @MainActor @Test
+    func `a font from a descriptor grows as the descriptor's font does, in its own size`()
         throws
     {
         let body = UIFont.preferredFont(forTextStyle: .body)
@@ -41,7 +42,7 @@ import Testing
         expectEqual(height(in: fixed), fixed.lineHeight)
     }
 
-    @Test func `a font grows no larger than its metrics let it`() {
+    @MainActor @Test func `a font grows no larger than its metrics let it`() {
         let font = UIFont.systemFont(ofSize: 17)
         let scaled = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20)
         expectEqual(height(in: scaled), UIFont.systemFont(ofSize: 20).lineHeight)

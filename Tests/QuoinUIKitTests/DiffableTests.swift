@@ -51,7 +51,7 @@ import Testing
         var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
     }
 
-    @Test func `only cells of items that come are asked for`() {
+    @MainActor @Test func `only cells of items that come are asked for`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 3]), ("b", [4])])
         expectEqual(scene.texts, ["1", "2", "3", "4"])
@@ -70,7 +70,8 @@ import Testing
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test func `items keep their cells when they move, also between sections and with them`() {
+    @MainActor @Test
+    func `items keep their cells when they move, also between sections and with them`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 3]), ("b", [4, 5]), ("c", [6])])
         let cells = (1...6).map { item in
@@ -93,7 +94,7 @@ import Testing
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test func `what comes into a section that is reloaded is asked for with it`() {
+    @MainActor @Test func `what comes into a section that is reloaded is asked for with it`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 3]), ("b", [4])])
         var snapshot = scene.source.snapshot()
@@ -110,7 +111,7 @@ import Testing
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test func `what is reloaded is asked for, what is reconfigured keeps its cell`() {
+    @MainActor @Test func `what is reloaded is asked for, what is reconfigured keeps its cell`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 3])])
         let cells = scene.table.visibleCells
@@ -127,7 +128,7 @@ import Testing
         expectTrue(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
     }
 
-    @Test func `identifiers that are there twice are reported and shown once`() {
+    @MainActor @Test func `identifiers that are there twice are reported and shown once`() {
         let scene = Scene()
         scene.show([("a", [1, 2, 1]), ("b", [2, -4])])
         expectEqual(scene.texts, ["1", "2", ""])
@@ -139,7 +140,7 @@ import Testing
         expectTrue(scene.messages.allSatisfy { $0.contains("UIKit would end the program.") })
     }
 
-    @Test func `everything can be loaded anew, and the end is told`() async {
+    @MainActor @Test func `everything can be loaded anew, and the end is told`() async {
         let scene = Scene()
         scene.show([("a", [1, 2])])
         var snapshot = scene.source.snapshot()
@@ -156,7 +157,7 @@ import Testing
         expectEqual(scene.texts, ["2", "3"])
     }
 
-    @Test func `random snapshots show what they say, and ask for nothing twice`() {
+    @MainActor @Test func `random snapshots show what they say, and ask for nothing twice`() {
         for seed in UInt64(1)...30 {
             var random = Seeded(seed)
             let scene = Scene()
@@ -183,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func `ten thousand items are turned round and thinned out`() {
+    @MainActor @Test func `ten thousand items are turned round and thinned out`() {
         let scene = Scene()
         scene.show([("a", Array(0..<10_000))])
         let shown = scene.table.visibleCells.count
@@ -196,7 +197,7 @@ import Testing
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test func `a collection keeps cells that move, and headers with their sections`() {
+    @MainActor @Test func `a collection keeps cells that move, and headers with their sections`() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 200, height: 20)
         let view = UICollectionView(
@@ -259,7 +260,7 @@ import Testing
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    @Test func `items may be objects, which are the same whatever they say`() {
+    @MainActor @Test func `items may be objects, which are the same whatever they say`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.rowHeight = 40
         let source = UITableViewDiffableDataSource<Int, Song>(tableView: table) { _, _, song in
@@ -287,7 +288,7 @@ import Testing
         expectEqual(texts, ["two", "uno"])
     }
 
-    @Test func `a section can be a tree whose branches open`() {
+    @MainActor @Test func `a section can be a tree whose branches open`() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 200, height: 300),
             collectionViewLayout: UICollectionViewFlowLayout())

@@ -68,7 +68,7 @@ import Testing
         _ = log.take()
     }
 
-    @Test(arguments: [false, true])
+    @MainActor @Test(arguments: [false, true])
     func `what is uncovered is there before what covered it is gone`(isInStack: Bool) {
         let animated = isInStack
         show(isInStack ? UINavigationController(rootViewController: base) : base)
@@ -82,7 +82,7 @@ import Testing
         expectTrue(front.view.window == nil)
     }
 
-    @Test func `what presents knows what it presented until it comes back`() {
+    @MainActor @Test func `what presents knows what it presented until it comes back`() {
         show(base)
         base.present(front, animated: true)
         window.tick(after: 1)
@@ -94,7 +94,8 @@ import Testing
         expectEqual(presented, [front, nil])
     }
 
-    @Test func `a dismissal that is asked for as a screen has come ends with its completion`() {
+    @MainActor @Test
+    func `a dismissal that is asked for as a screen has come ends with its completion`() {
         front.modalPresentationStyle = .pageSheet
         show(base)
         base.present(front, animated: true) { [base, log] in
@@ -111,7 +112,8 @@ import Testing
         expectEqual(log.take(), steps)
     }
 
-    @Test func `a screen that is dismissed may be presented again at once, or become the root`() {
+    @MainActor @Test
+    func `a screen that is dismissed may be presented again at once, or become the root`() {
         show(base)
         base.present(front, animated: false)
         window.tick(after: 1)
@@ -126,7 +128,8 @@ import Testing
         expectEqual(log.take().last, "front is there")
     }
 
-    @Test func `a screen that pops itself as it has come goes before the one below comes`() {
+    @MainActor @Test
+    func `a screen that pops itself as it has come goes before the one below comes`() {
         let navigation = UINavigationController(rootViewController: base)
         show(navigation)
         front.whenItHasCome = { [navigation] in navigation.popViewController(animated: true) }
@@ -140,7 +143,7 @@ import Testing
             ])
     }
 
-    @Test func `a screen that is popped hears that it has no parent once it is gone`() {
+    @MainActor @Test func `a screen that is popped hears that it has no parent once it is gone`() {
         let navigation = UINavigationController(rootViewController: base)
         show(navigation)
         navigation.pushViewController(front, animated: true)

@@ -29,7 +29,7 @@ import Testing
         return link
     }
 
-    @Test("a second has sixty, each a sixtieth after the one before")
+    @MainActor @Test("a second has sixty, each a sixtieth after the one before")
     func second() {
         let link = begun()
         defer { link.invalidate() }
@@ -43,7 +43,7 @@ import Testing
         expectEqual(counter.times.count, 61)
     }
 
-    @Test("what is animated stands at its place of that frame")
+    @MainActor @Test("what is animated stands at its place of that frame")
     func together() {
         let link = begun()
         defer { link.invalidate() }
@@ -62,7 +62,7 @@ import Testing
         expectTrue(places.contains { $0 > 20 && $0 < 40 })
     }
 
-    @Test("what was animated before the first turn goes on with that")
+    @MainActor @Test("what was animated before the first turn goes on with that")
     func beforeTheFirst() {
         let moved = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.addSubview(moved)
@@ -73,7 +73,7 @@ import Testing
         expectTrue(abs((moved.layer.presentation()?.frame.minX ?? 0) - 30) < 1e-6)
     }
 
-    @Test("one that is paused, taken away or ended is called no more")
+    @MainActor @Test("one that is paused, taken away or ended is called no more")
     func ends() {
         let link = begun()
         window.tick(after: 0.1)
@@ -91,7 +91,7 @@ import Testing
         expectEqual(counter.times.count, 7)
     }
 
-    @Test("a view's is called with its window only, and that of anything else with any")
+    @MainActor @Test("a view's is called with its window only, and that of anything else with any")
     func windows() {
         let link = begun()
         let proxy = Proxy()
@@ -108,7 +108,7 @@ import Testing
         expectEqual(proxy.calls - before, 6)
     }
 
-    @Test("it keeps its target until it ends")
+    @MainActor @Test("it keeps its target until it ends")
     func keeping() {
         weak var kept: Proxy?
         let link: CADisplayLink
@@ -124,7 +124,7 @@ import Testing
         expectEqual(kept?.calls ?? 0, 0)
     }
 
-    @Test("the time of animations goes on with the window's clock")
+    @MainActor @Test("the time of animations goes on with the window's clock")
     func clock() {
         let before = CACurrentMediaTime()
         window.tick(after: 5)

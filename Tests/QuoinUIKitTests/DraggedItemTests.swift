@@ -70,7 +70,7 @@ import Testing
         view.layoutIfNeeded()
     }
 
-    @Test func `what is dragged goes where the app lets it`() {
+    @MainActor @Test func `what is dragged goes where the app lets it`() {
         let (first, last) = (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0))
         expectTrue(view.dragItem(at: first, to: last))
         expectEqual(board.names, ["B", "C", "A"])
@@ -80,7 +80,7 @@ import Testing
         expectEqual(view.numberOfItems(inSection: 0), 3)
     }
 
-    @Test func `what the app does not want stays`() {
+    @MainActor @Test func `what the app does not want stays`() {
         let (first, last) = (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0))
         board.operation = .forbidden
         expectTrue(!view.dragItem(at: first, to: last))
@@ -93,7 +93,7 @@ import Testing
         expectEqual(board.names, ["A", "B", "C"])
     }
 
-    @Test func `what tables say of drags is kept`() {
+    @MainActor @Test func `what tables say of drags is kept`() {
         let proposal = UITableViewDropProposal(
             operation: .move, intent: .insertAtDestinationIndexPath)
         expectEqual(proposal.operation, .move)

@@ -57,7 +57,7 @@ import Testing
         table.visibleCells.compactMap { $0.textLabel?.text }.joined()
     }
 
-    @Test func `a row that is dragged keeps its cell, and the data source is told`() {
+    @MainActor @Test func `a row that is dragged keeps its cell, and the data source is told`() {
         let table = table()
         let cell = table.cellForRow(at: path(0))
         source.asked = []
@@ -68,7 +68,7 @@ import Testing
         expectTrue(source.asked.isEmpty)
     }
 
-    @Test func `rows are dragged while the table is edited, and those that may be`() {
+    @MainActor @Test func `rows are dragged while the table is edited, and those that may be`() {
         let table = table()
         expectTrue(!table.dragRow(at: path(1), to: path(0)))
         for (from, to) in [
@@ -82,21 +82,22 @@ import Testing
         expectTrue(source.log.isEmpty && shown(in: table) == "abcxy")
     }
 
-    @Test func `the delegate may say another place`() {
+    @MainActor @Test func `the delegate may say another place`() {
         let table = table()
         source.target = { $0.section == 1 ? self.path(2) : $0 }
         expectTrue(table.dragRow(at: path(0), to: path(0, 1)))
         expectTrue(source.log == ["0.0-0.2"] && shown(in: table) == "bcaxy")
     }
 
-    @Test func `a data source that shows the change by itself is not followed by another one`() {
+    @MainActor @Test
+    func `a data source that shows the change by itself is not followed by another one`() {
         source.reloads = true
         let table = table()
         expectTrue(table.dragRow(at: path(0), to: path(2)))
         expectEqual(shown(in: table), "bcaxy")
     }
 
-    @Test func `a controller's rows may go where it says`() {
+    @MainActor @Test func `a controller's rows may go where it says`() {
         final class Screen: UITableViewController {
             var letters = ["a", "b", "c"]
             override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int

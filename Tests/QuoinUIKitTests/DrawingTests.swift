@@ -7,7 +7,7 @@ import Testing
 @Suite struct DrawingTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-    @Test func `a view with a transform covers another frame than it is laid out in`() {
+    @MainActor @Test func `a view with a transform covers another frame than it is laid out in`() {
         let view = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 20))
         view.backgroundColor = .red
         root.addSubview(view)
@@ -25,7 +25,7 @@ import Testing
         expectEqual(view.transform, .identity)
     }
 
-    @Test func `a container that fades is drawn as one`() {
+    @MainActor @Test func `a container that fades is drawn as one`() {
         let group = UIView(frame: root.bounds)
         group.alpha = 0.5
         for x in [0, 20] {
@@ -39,7 +39,7 @@ import Testing
         expectTrue(!picture.contains("fill-opacity=\"0.5\""))
     }
 
-    @Test func `parts of a text have their fonts, colours and lines`() {
+    @MainActor @Test func `parts of a text have their fonts, colours and lines`() {
         let text = NSMutableAttributedString(
             string: "Now ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
         text.append(
@@ -67,7 +67,7 @@ import Testing
         expectTrue(!root.quoin.svg().contains("underline"))
     }
 
-    @Test func `pictures that are drawn have their sizes`() {
+    @MainActor @Test func `pictures that are drawn have their sizes`() {
         expectTrue(UIGraphicsGetCurrentContext() == nil)
         expectTrue(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 80, height: 60), false, 0)
@@ -81,7 +81,7 @@ import Testing
         expectTrue(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func `a label makes its letters smaller if it may`() {
+    @MainActor @Test func `a label makes its letters smaller if it may`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         label.text = "A rather long title"
         label.lineBreakMode = .byTruncatingTail
@@ -92,7 +92,7 @@ import Testing
         expectTrue(!root.quoin.svg().contains("…"))
     }
 
-    @Test func `a selector that is bound to no object keeps none`() {
+    @MainActor @Test func `a selector that is bound to no object keeps none`() {
         final class Screen: UIView {
             let button = UIButton()
             var taps = 0

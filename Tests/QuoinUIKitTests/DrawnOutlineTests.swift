@@ -23,7 +23,7 @@ import Testing
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    @Test func `each word of a context draws what it says`() {
+    @MainActor @Test func `each word of a context draws what it says`() {
         let rows: [(String, (CGContext) -> Void, String)] = [
             (
                 "fill of several",
@@ -152,7 +152,8 @@ import Testing
         expectTrue(picture.contains("d=\"M6,3C"))
     }
 
-    @Test func `a transform holds for what is said of an outline after it, and arcs touch lines`() {
+    @MainActor @Test
+    func `a transform holds for what is said of an outline after it, and arcs touch lines`() {
         let picture = picture { context in
             context.move(to: CGPoint(x: 1, y: 1))
             context.saveGState()
@@ -212,7 +213,8 @@ import Testing
         }
     }
 
-    @Test func `a context tells what it is cut to, and a picture of bounds begins where they do`() {
+    @MainActor @Test
+    func `a context tells what it is cut to, and a picture of bounds begins where they do`() {
         _ = picture { context in
             expectEqual(context.boundingBoxOfClipPath, rect(0, 0, 100, 50))
             context.saveGState()
@@ -254,7 +256,7 @@ import Testing
         }
     }
 
-    @Test func `what has colours of its own is seen through where that is said`() {
+    @MainActor @Test func `what has colours of its own is seen through where that is said`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
             $0.fill(rect(0, 0, 10, 10), blendMode: .normal)
         }
@@ -288,7 +290,7 @@ import Testing
         expectTrue(UIImageView(image: small).quoin.svg().contains("matrix(0.5,"))
     }
 
-    @Test func `a view is drawn into a picture as it is seen`() {
+    @MainActor @Test func `a view is drawn into a picture as it is seen`() {
         let view = UIView(frame: rect(0, 0, 100, 80))
         let box = UIView(frame: rect(10, 10, 30, 20))
         box.backgroundColor = .red
@@ -334,7 +336,7 @@ import Testing
                 "M0,25L10,25L10,35L0,35Z\" fill=\"none\" stroke=\"#ff0000\" stroke-width=\"0.5\""))
     }
 
-    @Test func `gradients end where they are said to`() {
+    @MainActor @Test func `gradients end where they are said to`() {
         func gradient(_ draw: @escaping (CGContext, CGGradient) -> Void) -> String {
             let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
             let space = CGColorSpace(name: CGColorSpace.sRGB)

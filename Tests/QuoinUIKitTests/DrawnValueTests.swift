@@ -19,7 +19,7 @@ import Testing
 
     // The colours that do not depend on anything are those of UIColor's documentation, in parts of 1; the others are
     // those of Apple's Human Interface Guidelines and of what iOS says itself.
-    @Test func `colours have the names that UIKit has for them, and are taken apart`() {
+    @MainActor @Test func `colours have the names that UIKit has for them, and are taken apart`() {
         let rows: [(String, UIColor, String, String)] = [
             ("darkGray", .darkGray, "555555", "555555"),
             ("lightGray", .lightGray, "AAAAAA", "AAAAAA"),
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `fonts say what they are made from`() {
+    @MainActor @Test func `fonts say what they are made from`() {
         let font = UIFont.systemFont(ofSize: 20, weight: .bold)
         expectEqual(font.withSize(10).pointSize, 10)
         expectEqual(font.withSize(10).fontName, font.fontName)
@@ -125,7 +125,8 @@ import Testing
         expectEqual(UIFontMetrics.default.scaledValue(for: 3), 3)
     }
 
-    @Test func `outlines cover what they are said to, are drawn the other way round, and copied`() {
+    @MainActor @Test
+    func `outlines cover what they are said to, are drawn the other way round, and copied`() {
         let area = CGRect(x: 10, y: 20, width: 30, height: 40)
         var twice = CGAffineTransform(scaleX: 2, y: 3)
         let moved = CGRect(x: 20, y: 60, width: 60, height: 120)
@@ -189,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `files of pictures tell their size`() throws {
+    @MainActor @Test func `files of pictures tell their size`() throws {
         let png: [UInt8] =
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
             + [0, 0, 1, 0x2C, 0, 0, 0, 0x50]

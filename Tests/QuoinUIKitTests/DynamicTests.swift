@@ -20,7 +20,7 @@ import Testing
         override func willMove(to animator: UIDynamicAnimator?) { owners.append(animator != nil) }
     }
 
-    @Test func `what snaps comes to its point by the clock of its window`() {
+    @MainActor @Test func `what snaps comes to its point by the clock of its window`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let box = UIView(frame: CGRect(x: 0, y: -100, width: 40, height: 20))
         window.addSubview(box)
@@ -45,7 +45,8 @@ import Testing
         expectTrue(box.center == CGPoint(x: 20, y: 10) && snap.dynamicAnimator == nil)
     }
 
-    @Test func `behaviors within others come and go with them, and say what they move`() {
+    @MainActor @Test func `behaviors within others come and go with them, and say what they move`()
+    {
         let (near, far) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
         far.center = CGPoint(x: 500, y: 500)
         let (animator, fall) = (UIDynamicAnimator(), Fall())
@@ -65,7 +66,7 @@ import Testing
         expectTrue(animator.items(in: CGRect(x: 0, y: 0, width: 20, height: 20)).isEmpty)
     }
 
-    @Test func `forces keep their direction and how strong they are`() {
+    @MainActor @Test func `forces keep their direction and how strong they are`() {
         let gravity = UIGravityBehavior(items: [])
         expectTrue(gravity.gravityDirection == CGVector(dx: 0, dy: 1) && gravity.magnitude == 1)
         gravity.magnitude = 3
@@ -84,7 +85,7 @@ import Testing
         expectEqual(collision.boundaryIdentifiers?.count, 1)
     }
 
-    @Test func `what a layout's behaviors move is found by its place`() {
+    @MainActor @Test func `what a layout's behaviors move is found by its place`() {
         let layout = UICollectionViewFlowLayout()
         let animator = UIDynamicAnimator(collectionViewLayout: layout)
         let path = IndexPath(item: 3, section: 1)
@@ -102,7 +103,7 @@ import Testing
             animator.layoutAttributesForDecorationView(ofKind: "header", at: path) == nil)
     }
 
-    @Test func `no behavior contains itself, and none is in another one twice`() {
+    @MainActor @Test func `no behavior contains itself, and none is in another one twice`() {
         let (outer, inner) = (UIDynamicBehavior(), UIGravityBehavior(items: [UIView()]))
         outer.addChildBehavior(inner)
         outer.addChildBehavior(inner)

@@ -21,7 +21,7 @@ import Testing
     }
     private let numbers = StaleListTests.Numbers([[20, 30], [40]])
 
-    @Test func `a table makes its cells when somebody asks for those in sight`() {
+    @MainActor @Test func `a table makes its cells when somebody asks for those in sight`() {
         let table = Rows(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         (table.dataSource, table.delegate) = (numbers, numbers)
@@ -38,7 +38,7 @@ import Testing
         expectTrue(empty.visibleCells.isEmpty)
     }
 
-    @Test func `a collection that loads by default calls nothing of its class's`() {
+    @MainActor @Test func `a collection that loads by default calls nothing of its class's`() {
         let view = Tiles(
             frame: CGRect(x: 0, y: 0, width: 100, height: 100),
             collectionViewLayout: UICollectionViewFlowLayout())
@@ -48,7 +48,7 @@ import Testing
         expectEqual(view.loads, 1)
     }
 
-    @Test func `a header that a section does not have is without a size`() {
+    @MainActor @Test func `a header that a section does not have is without a size`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 50, height: 30)
         let view = UICollectionView(
@@ -71,7 +71,7 @@ import Testing
             view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: place) == nil)
     }
 
-    @Test func `a context tells what was said of headers and decorations`() {
+    @MainActor @Test func `a context tells what was said of headers and decorations`() {
         let context = UICollectionViewLayoutInvalidationContext()
         expectTrue(context.invalidatedSupplementaryIndexPaths == nil)
         expectTrue(context.invalidatedDecorationIndexPaths == nil)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a layout is asked about bounds only when it has arranged something`() {
+    @MainActor @Test func `a layout is asked about bounds only when it has arranged something`() {
         let (first, second) = (Careful(), Careful())
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: first)

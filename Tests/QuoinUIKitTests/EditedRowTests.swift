@@ -101,7 +101,7 @@ import Testing
 
     // iOS 26 on a screen of 375 points: the content begins at 40, the control of 26 by 26 points at 15, and the one of 27
     // for moving ends 16 from the edge, 375 - 16 - 27 = 332, where the content ends.
-    @Test func `content makes room for what deletes, inserts and moves a row`() throws {
+    @MainActor @Test func `content makes room for what deletes, inserts and moves a row`() throws {
         rows.movable = [0, 2]
         let table = table()
         let first = try cell(0, of: table)
@@ -126,7 +126,8 @@ import Testing
         expectTrue(start(first) == nil && end(first) == nil && line(below: first) == 16)
     }
 
-    @Test func `rows without a control make room too, unless the delegate or the cell says no`()
+    @MainActor @Test
+    func `rows without a control make room too, unless the delegate or the cell says no`()
         throws
     {
         rows.styles = [.none, .none, .none]
@@ -139,14 +140,15 @@ import Testing
         expectTrue(try (0..<3).allSatisfy { try start(cell($0, of: table)) == nil })
     }
 
-    @Test func `a control makes room wherever it stands`() throws {
+    @MainActor @Test func `a control makes room wherever it stands`() throws {
         rows.unindented = [0]
         let table = table()
         edit(table)
         try expectEqual(cell(0, of: table).contentView.frame.minX, 40)
     }
 
-    @Test func `a cell that says so shows that its row is moved by a method of the data source`()
+    @MainActor @Test
+    func `a cell that says so shows that its row is moved by a method of the data source`()
         throws
     {
         let (table, rows) = (table(), QuietRows())
@@ -162,7 +164,7 @@ import Testing
         try expectEqual(cell(0, of: table).indentationLevel, 1)
     }
 
-    @Test func `where several rows can be selected, circles show which are`() throws {
+    @MainActor @Test func `where several rows can be selected, circles show which are`() throws {
         let table = table()
         table.allowsMultipleSelectionDuringEditing = true
         edit(table)
@@ -183,7 +185,7 @@ import Testing
         expectEqual(start(first)?.kind, .minus)
     }
 
-    @Test func `another accessory stands at the end of a row that is edited`() throws {
+    @MainActor @Test func `another accessory stands at the end of a row that is edited`() throws {
         rows.movable = [0, 2]
         rows.prepare = { cell, row in
             cell.accessoryType = .disclosureIndicator
@@ -208,7 +210,9 @@ import Testing
         expectEqual(ends(), [337, 337, 337])
     }
 
-    @Test func `everything stands the other way round where people read from the right`() throws {
+    @MainActor @Test func `everything stands the other way round where people read from the right`()
+        throws
+    {
         rows.movable = [0]
         let table = table()
         table.semanticContentAttribute = .forceRightToLeft
@@ -219,7 +223,7 @@ import Testing
         expectTrue(start(first)?.frame.maxX == 360 && end(first)?.frame.minX == 16)
     }
 
-    @Test func `a chevron points to where people read on`() throws {
+    @MainActor @Test func `a chevron points to where people read on`() throws {
         func tip(_ direction: UISemanticContentAttribute) -> CGFloat? {
             let sign = StrokeSign(.chevron, .black)
             sign.semanticContentAttribute = direction
@@ -231,7 +235,7 @@ import Testing
         expectTrue(tip(.forceLeftToRight) == 3.75 && tip(.forceRightToLeft) == 4.25)
     }
 
-    @Test func `cells hear of what comes beside their content and goes`() throws {
+    @MainActor @Test func `cells hear of what comes beside their content and goes`() throws {
         let table = table()
         let cells = try (0..<3).map { try #require(try cell($0, of: table) as? Cell) }
         edit(table)
@@ -241,7 +245,7 @@ import Testing
         expectEqual(cells[0].told, ["will 1", "did 1", "will 0", "did 0"])
     }
 
-    @Test func `rows that come while the table is edited look so`() throws {
+    @MainActor @Test func `rows that come while the table is edited look so`() throws {
         let table = table(.insetGrouped)
         edit(table)
         table.reloadData()
@@ -250,7 +254,7 @@ import Testing
         try expectEqual(start(cell(0, of: table))?.frame.minX, 15)
     }
 
-    @Test func `rows stand as far in as their level says`() throws {
+    @MainActor @Test func `rows stand as far in as their level says`() throws {
         rows.levels = [0, 1, 2]
         rows.prepare = { cell, row in
             cell.indentationWidth = 12

@@ -16,7 +16,7 @@ import Testing
         { UITableViewCell() }
     }
 
-    @Test("rows that are loaded again are not selected any more, and others are")
+    @MainActor @Test("rows that are loaded again are not selected any more, and others are")
     func reloadedRows() {
         let (table, rows) = (UITableView(frame: window.bounds), Rows())
         table.dataSource = rows
@@ -36,7 +36,7 @@ import Testing
         expectEqual(table.cellForRow(at: paths[0])?.isSelected, false)
     }
 
-    @Test("the content of a cell is as large as the cell from the start")
+    @MainActor @Test("the content of a cell is as large as the cell from the start")
     func contentOfCell() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -45,7 +45,7 @@ import Testing
         expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 375, height: 60))
     }
 
-    @Test("nothing is completed where nothing is presented")
+    @MainActor @Test("nothing is completed where nothing is presented")
     func presentingNowhere() {
         var count = 0
         UIViewController().present(UIViewController(), animated: false) { count += 1 }
@@ -62,7 +62,7 @@ import Testing
         expectEqual(count, 1)
     }
 
-    @Test("one limit of a slider takes the other along")
+    @MainActor @Test("one limit of a slider takes the other along")
     func sliderLimits() {
         let slider = UISlider()
         slider.minimumValue = 5
@@ -83,7 +83,7 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: 70, height: 50) }
     }
 
-    @Test("a view of one's own fits in the size that it has")
+    @MainActor @Test("a view of one's own fits in the size that it has")
     func fittingSize() {
         for view in [Wishful(), WishfulControl()] {
             view.frame = CGRect(x: 3, y: 4, width: 20, height: 10)
@@ -99,7 +99,7 @@ import Testing
         expectEqual(toggle.sizeThatFits(.zero), toggle.intrinsicContentSize)
     }
 
-    @Test("a view in a bar is as large as it asks for")
+    @MainActor @Test("a view in a bar is as large as it asks for")
     func wishfulItem() {
         let (view, screen) = (Wishful(), UIViewController())
         screen.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
@@ -109,7 +109,7 @@ import Testing
         expectEqual(view.bounds.width, 70)
     }
 
-    @Test("titles of custom buttons are white")
+    @MainActor @Test("titles of custom buttons are white")
     func titleColor() {
         expectEqual(UIButton(type: .custom).titleColor(for: .normal), .white)
         expectEqual(UIButton(type: .custom).titleColor(for: .highlighted), .white)
@@ -119,7 +119,7 @@ import Testing
         expectTrue(UIButton(type: .system).titleColor(for: .normal) == nil)
     }
 
-    @Test("buttons that have a sign are as large as that")
+    @MainActor @Test("buttons that have a sign are as large as that")
     func signs() {
         let types: [UIButton.ButtonType] = [
             .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
@@ -135,7 +135,7 @@ import Testing
         expectEqual(button.intrinsicContentSize, CGSize(width: 10, height: 10))
     }
 
-    @Test("text that is measured takes as many whole lines as the height has room for")
+    @MainActor @Test("text that is measured takes as many whole lines as the height has room for")
     func measuredText() {
         let font = UIFont.systemFont(ofSize: 20)
         let text = NSAttributedString(string: "word word word word", attributes: [.font: font])
@@ -162,7 +162,7 @@ import Testing
         expectEqual(single.size, text.size())
     }
 
-    @Test("the guides of a list's content are there after the layout")
+    @MainActor @Test("the guides of a list's content are there after the layout")
     func contentGuides() throws {
         var content = UIListContentConfiguration.cell()
         content.text = "Row"
@@ -178,6 +178,7 @@ import Testing
         expectTrue(text.layoutFrame.height > 0)
     }
 
+    @MainActor
     @Test("the least margins are those of a screen's view", arguments: [(390, 16), (1024, 20)])
     func leastMargins(width: CGFloat, side: CGFloat) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 1366))

@@ -9,7 +9,7 @@ import Testing
         func save() {}
     }
 
-    @Test func `a menu knows what is chosen in it, and in what stands inline`() {
+    @MainActor @Test func `a menu knows what is chosen in it, and in what stands inline`() {
         let chosen = UIAction(title: "a", state: .on) { _ in }
         let command = UICommand(
             title: "b", action: Selector(Keeper.save), state: .on)
@@ -25,7 +25,7 @@ import Testing
         expectEqual(menu.replacingChildren([]).preferredElementSize, .small)
     }
 
-    @Test func `a key command knows its keys`() {
+    @MainActor @Test func `a key command knows its keys`() {
         let command = UIKeyCommand(
             input: UIKeyCommand.inputEscape, modifierFlags: [.command, .shift],
             action: Selector(Keeper.save))
@@ -33,7 +33,7 @@ import Testing
         expectTrue(command.modifierFlags.contains(.command) && command.title.isEmpty)
     }
 
-    @Test func `a long press on a view asks who was named`() {
+    @MainActor @Test func `a long press on a view asks who was named`() {
         final class Asked: NSObject, UIContextMenuInteractionDelegate {
             func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction,
@@ -50,7 +50,7 @@ import Testing
         expectEqual(configuration?.actionProvider?([])?.title, "menu")
     }
 
-    @Test func `constraints and anchors know each other`() {
+    @MainActor @Test func `constraints and anchors know each other`() {
         let (view, guide) = (UIView(), UILayoutGuide())
         view.addLayoutGuide(guide)
         let top = guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)
@@ -68,7 +68,7 @@ import Testing
         expectTrue(guide.topAnchor.hasAmbiguousLayout)
     }
 
-    @Test func `a visual format may count its spacing between baselines`() {
+    @MainActor @Test func `a visual format may count its spacing between baselines`() {
         let (upper, lower) = (UILabel(), UILabel())
         for label in [upper, lower] {
             label.text = "x"
@@ -85,7 +85,7 @@ import Testing
         expectEqual(options.intersection(.directionMask), .directionRightToLeft)
     }
 
-    @Test func `the uppermost layer at a point is found`() {
+    @MainActor @Test func `the uppermost layer at a point is found`() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         let (under, over) = (CALayer(), CAEmitterLayer())
         under.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -101,7 +101,7 @@ import Testing
         expectTrue(view.layer.hitTest(CGPoint(x: 55, y: 55)) === under)
     }
 
-    @Test func `what plays is turned around for nobody`() {
+    @MainActor @Test func `what plays is turned around for nobody`() {
         typealias Attribute = UISemanticContentAttribute
         func direction(_ attribute: Attribute) -> UIUserInterfaceLayoutDirection {
             UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
@@ -111,7 +111,7 @@ import Testing
         expectEqual(direction(.forceLeftToRight), .leftToRight)
     }
 
-    @Test func `a child's traits are what its parent has said`() {
+    @MainActor @Test func `a child's traits are what its parent has said`() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)
         expectTrue(parent.overrideTraitCollection(forChild: child) == nil)
@@ -122,7 +122,7 @@ import Testing
             UITraitCollection(horizontalSizeClass: .regular))
     }
 
-    @Test func `a parent is asked for a child's traits as it comes`() {
+    @MainActor @Test func `a parent is asked for a child's traits as it comes`() {
         final class Wide: UIViewController {
             override func overrideTraitCollection(
                 forChild child: UIViewController

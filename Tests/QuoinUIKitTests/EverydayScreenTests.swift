@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `a list shows what is searched for, and all of it in the end`() {
+    @MainActor @Test func `a list shows what is searched for, and all of it in the end`() {
         let screen = FruitsScreen()
         show(UINavigationController(rootViewController: screen))
         expectEqual(screen.tableView.visibleCells.count, 3)
@@ -119,7 +119,7 @@ import Testing
         { UITableViewCell(style: .default, reuseIdentifier: nil) }
     }
 
-    @Test func `a list that was pulled loads what is new`() {
+    @MainActor @Test func `a list that was pulled loads what is new`() {
         let screen = NewsScreen()
         show(screen)
         expectTrue(screen.refresh.superview === screen.table)
@@ -136,7 +136,7 @@ import Testing
 
     // MARK: Menus
 
-    @Test func `a menu's actions do what they say`() throws {
+    @MainActor @Test func `a menu's actions do what they say`() throws {
         var chosen: [String] = []
         let sorts = ["Name", "Date"].map { name in
             UIAction(title: name, image: UIImage(systemName: "star"), state: .off) { action in
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func `a tour shows one page after the other`() throws {
+    @MainActor @Test func `a tour shows one page after the other`() throws {
         let tour = Tour()
         show(tour)
         let second = try #require(
@@ -315,7 +315,7 @@ import Testing
         }
     }
 
-    @Test func `a shop shows cards beside each other, and a list below`() throws {
+    @MainActor @Test func `a shop shows cards beside each other, and a list below`() throws {
         let shop = Shop()
         show(shop)
         let first = try #require(

@@ -21,7 +21,8 @@ import Testing
         window.tick(after: 1)
     }
 
-    @Test func `one child takes the place of another, which goes when the motion is over`() {
+    @MainActor @Test
+    func `one child takes the place of another, which goes when the motion is over`() {
         let (container, former, next) = (UIViewController(), Child(), Child())
         let (place, overlay) = (UIView(), UIView())
         place.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
@@ -51,7 +52,7 @@ import Testing
         expectEqual(next.log.count, 2)
     }
 
-    @Test func `without a duration one child takes the place of another at once`() {
+    @MainActor @Test func `without a duration one child takes the place of another at once`() {
         let (container, former, next) = (UIViewController(), Child(), Child())
         for child in [former, next] { container.addChild(child) }
         container.view.addSubview(former.view)

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `a hint with attributes is set in a hint's observer`() {
+    @MainActor @Test func `a hint with attributes is set in a hint's observer`() {
         let field = LoudField()
         field.placeholder = "Name"
         expectEqual(field.placeholder, "NAME")
@@ -26,7 +26,8 @@ import Testing
         expectEqual(field.intrinsicContentSize, label.intrinsicContentSize)
     }
 
-    @Test func `a text keeps its attributes, and plain text after it is as its beginning`() {
+    @MainActor @Test
+    func `a text keeps its attributes, and plain text after it is as its beginning`() {
         let field = UITextField()
         field.font = .systemFont(ofSize: 10)
         field.attributedText = NSAttributedString(
@@ -43,7 +44,7 @@ import Testing
         expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
     }
 
-    @Test func `a field without a text has an empty one`() {
+    @MainActor @Test func `a field without a text has an empty one`() {
         let (field, bar) = (UITextField(), UISearchBar())
         expectTrue(field.text == "" && bar.text == "")
         (field.text, bar.text) = ("Ada", "Ada")
@@ -54,7 +55,7 @@ import Testing
         expectTrue(field.placeholder == nil)
     }
 
-    @Test func `places in a text are counted`() throws {
+    @MainActor @Test func `places in a text are counted`() throws {
         let field = UITextField()
         expectTrue(!field.hasText)
         field.text = "Lentils"
@@ -78,7 +79,8 @@ import Testing
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
 
-    @Test func `a text view is made by its one initializer, and says what its text takes`() {
+    @MainActor @Test
+    func `a text view is made by its one initializer, and says what its text takes`() {
         let view = NoteView(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
         expectTrue(!NoteView().isScrollEnabled)
         view.text = "The quick brown fox jumps over the lazy dog"
@@ -94,7 +96,7 @@ import Testing
         expectTrue(abs(used.width - text.width - 10) < 1e-9)
     }
 
-    @Test func `text is measured by a layout manager of one's own`() {
+    @MainActor @Test func `text is measured by a layout manager of one's own`() {
         let storage = NSTextStorage(string: "one two three four five six")
         let manager = NSLayoutManager()
         let container = NSTextContainer(size: CGSize(width: 60, height: CGFloat.infinity))
@@ -115,7 +117,7 @@ import Testing
         expectEqual(manager.usedRect(for: container), .zero)
     }
 
-    @Test func `controls begin at their own size, as by hand they are placed`() {
+    @MainActor @Test func `controls begin at their own size, as by hand they are placed`() {
         expectEqual(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.origin.x, 3)
         expectEqual(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.width, 51)
         expectEqual(UISwitch().frame.size, CGSize(width: 51, height: 31))
@@ -136,7 +138,7 @@ import Testing
         return field.subviews.first { $0 is UILabel }?.frame ?? .zero
     }
 
-    @Test func `what is beside the text takes room at once when its mode says so`() {
+    @MainActor @Test func `what is beside the text takes room at once when its mode says so`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         field.text = "Ada"
         field.leftView = icon
@@ -152,7 +154,7 @@ import Testing
         expectTrue(text(of: field) == field.bounds && icon.superview == nil)
     }
 
-    @Test func `a field is wider by what is beside its text`() {
+    @MainActor @Test func `a field is wider by what is beside its text`() {
         let (root, field) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UITextField()
         )
@@ -173,7 +175,7 @@ import Testing
         expectTrue(field.frame.width == width && icon.superview == nil)
     }
 
-    @Test func `what the app hides beside the text stays hidden`() {
+    @MainActor @Test func `what the app hides beside the text stays hidden`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         (field.rightView, field.rightViewMode) = (icon, .always)
         icon.isHidden = true
@@ -181,7 +183,8 @@ import Testing
         expectTrue(icon.isHidden)
     }
 
-    @Test func `the baseline of a field is that of its text, however high it is`() throws {
+    @MainActor @Test func `the baseline of a field is that of its text, however high it is`() throws
+    {
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
         stack.alignment = .firstBaseline
         let (label, field) = (UILabel(), UITextField())
@@ -198,7 +201,7 @@ import Testing
         expectTrue(abs(label.frame.midY - field.frame.midY) <= 0.5)
     }
 
-    @Test func `a text with attributes is kept as it was set`() {
+    @MainActor @Test func `a text with attributes is kept as it was set`() {
         let (field, label) = (UITextField(), UILabel())
         let text = NSMutableAttributedString(string: "a")
         field.attributedText = text
@@ -210,7 +213,7 @@ import Testing
 
     // MARK: Text views
 
-    @Test func `a text view is as high as its container lets its text be`() {
+    @MainActor @Test func `a text view is as high as its container lets its text be`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let view = UITextView()
         view.isScrollEnabled = false
@@ -242,7 +245,7 @@ import Testing
         expectEqual(view.sizeThatFits(CGSize(width: 100, height: 0)).width, 100)
     }
 
-    @Test func `a text view has the system's ground until one is said`() {
+    @MainActor @Test func `a text view has the system's ground until one is said`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         expectEqual(view.backgroundColor, .systemBackground)
         let root = UIView(frame: view.frame)
@@ -254,7 +257,7 @@ import Testing
         expectTrue(!root.quoin.svg().contains("fill=\"#ffffff\""))
     }
 
-    @Test func `a compact date picker shows what it tells`() {
+    @MainActor @Test func `a compact date picker shows what it tells`() {
         let picker = UIDatePicker()
         picker.datePickerMode = .date
         picker.preferredDatePickerStyle = .compact
@@ -275,7 +278,7 @@ import Testing
         }
     }
 
-    @Test func `a class draws the text and the hint of a field`() {
+    @MainActor @Test func `a class draws the text and the hint of a field`() {
         let field = FloatingField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.placeholder = "Name"
         expectTrue(!field.quoin.svg().contains("Name"))
@@ -284,7 +287,7 @@ import Testing
         expectTrue(field.quoin.svg().contains("<text x=\"15\""))
     }
 
-    @Test func `text stands elsewhere while somebody types`() {
+    @MainActor @Test func `text stands elsewhere while somebody types`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let field = FloatingField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.text = "Ada"

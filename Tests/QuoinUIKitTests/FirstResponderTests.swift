@@ -51,7 +51,7 @@ import Testing
         for view in [name, city, notes] { window.addSubview(view) }
     }
 
-    @Test func `one at a time has it, and is asked before it loses it`() {
+    @MainActor @Test func `one at a time has it, and is asked before it loses it`() {
         expectTrue(name.becomeFirstResponder())
         expectEqual(teller.heard, ["begin name?", "began name"])
         expectTrue(name.becomeFirstResponder())
@@ -83,7 +83,8 @@ import Testing
         expectTrue(name.resignFirstResponder())
     }
 
-    @Test func `each window has one of its own, and so has a tree that no window shows`() {
+    @MainActor @Test func `each window has one of its own, and so has a tree that no window shows`()
+    {
         let (other, away) = (UITextField(), UITextField())
         let second = UIWindow()
         second.addSubview(other)
@@ -93,7 +94,8 @@ import Testing
         for field in [name, other, away] { expectTrue(field.isFirstResponder) }
     }
 
-    @Test func `editing ends for all that is in a view, with force without a question`() {
+    @MainActor @Test func `editing ends for all that is in a view, with force without a question`()
+    {
         expectTrue(!window.endEditing(true))
         name.becomeFirstResponder()
         let box = UIView()
@@ -109,7 +111,7 @@ import Testing
         expectTrue(!name.isFirstResponder)
     }
 
-    @Test func `what leaves the window, or cannot be used, loses it`() {
+    @MainActor @Test func `what leaves the window, or cannot be used, loses it`() {
         let box = UIView()
         window.addSubview(box)
         box.addSubview(name)
@@ -132,7 +134,7 @@ import Testing
         expectTrue(!city.isFirstResponder)
     }
 
-    @Test func `a controller has it until its view has gone`() {
+    @MainActor @Test func `a controller has it until its view has gone`() {
         final class Shaken: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -147,7 +149,7 @@ import Testing
         expectTrue(!controller.isFirstResponder)
     }
 
-    @Test func `a text that is only read tells nothing of it`() {
+    @MainActor @Test func `a text that is only read tells nothing of it`() {
         notes.isEditable = false
         expectTrue(notes.becomeFirstResponder())
         expectTrue(notes.resignFirstResponder())
@@ -157,7 +159,7 @@ import Testing
         expectTrue(!notes.becomeFirstResponder())
     }
 
-    @Test func `a line to search in has it through its field`() {
+    @MainActor @Test func `a line to search in has it through its field`() {
         let bar = UISearchBar()
         bar.delegate = teller
         window.addSubview(bar)
@@ -177,7 +179,7 @@ import Testing
         expectTrue(!bar.isFirstResponder)
     }
 
-    @Test func `typing is told to targets, delegates and observers`() {
+    @MainActor @Test func `typing is told to targets, delegates and observers`() {
         @MainActor
         final class Counter: NSObject {
             var changes = 0

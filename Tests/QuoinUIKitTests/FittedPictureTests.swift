@@ -20,7 +20,7 @@ import Testing
         ])
     }
 
-    @Test func isToldAsItsModeSays() throws {
+    @MainActor @Test func isToldAsItsModeSays() throws {
         expectEqual(window.quoin.findings().map { $0.message }, [])
         view.contentMode = .scaleAspectFit
         let finding = try #require(window.quoin.findings().first)

@@ -85,12 +85,13 @@ import Testing
 
     // MARK: The last line
 
-    @Test func `the last line of items of one size keeps to the columns of the others`() {
+    @MainActor @Test func `the last line of items of one size keeps to the columns of the others`()
+    {
         // Six of 50 leave 75 to share for five gaps.
         expectEqual(lefts(show()), [0, 65, 130, 195, 260, 325, 0, 65])
     }
 
-    @Test(arguments: [2, 3, 7, 11, 13] as [CGFloat])
+    @MainActor @Test(arguments: [2, 3, 7, 11, 13] as [CGFloat])
     func `columns that fill their lines are kept, whatever rounding does`(columns: CGFloat) throws {
         let width = (375 - (columns - 1)) / columns
         items.counts = [Int(columns) * 2 - 1]
@@ -105,27 +106,28 @@ import Testing
         expectEqual(view.contentSize.height, 30)
     }
 
-    @Test func `a line that is full is justified, even if it is the last`() {
+    @MainActor @Test func `a line that is full is justified, even if it is the last`() {
         items.counts = [6]
         expectEqual(lefts(show()), [0, 65, 130, 195, 260, 325])
     }
 
-    @Test func `a single line of items of one size stands where its columns would be`() {
+    @MainActor @Test func `a single line of items of one size stands where its columns would be`() {
         items.counts = [3]
         expectEqual(lefts(show()), [0, 65, 130])
     }
 
-    @Test func `items that have a line for themselves stand in the middle, the last one too`() {
+    @MainActor @Test
+    func `items that have a line for themselves stand in the middle, the last one too`() {
         (items.counts, items.size) = ([3], { _ in CGSize(width: 275, height: 40) })
         expectEqual(lefts(show()), [50, 50, 50])
     }
 
-    @Test func `the last line of items of several sizes stands close`() {
+    @MainActor @Test func `the last line of items of several sizes stands close`() {
         items.size = { CGSize(width: 50, height: $0 == 7 ? 60 : 50) }
         expectEqual(lefts(show()), [0, 65, 130, 195, 260, 325, 0, 60])
     }
 
-    @Test func `columns are kept where a collection scrolls sideways`() {
+    @MainActor @Test func `columns are kept where a collection scrolls sideways`() {
         layout.scrollDirection = .horizontal
         (items.counts, items.size) = ([3], { _ in CGSize(width: 40, height: 50) })
         let view = show(width: 300, height: 130)
@@ -135,7 +137,7 @@ import Testing
 
     // MARK: Measuring
 
-    @Test func `only cells in sight are asked for and measured`() {
+    @MainActor @Test func `only cells in sight are asked for and measured`() {
         items.counts = [10_000]
         layout.estimatedItemSize = CGSize(width: 100, height: 50)
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
@@ -147,7 +149,9 @@ import Testing
         expectEqual(view.contentSize.height, CGFloat(10_000 * 50 - known * 20))
     }
 
-    @Test func `what was in sight stays where it is while what is above is measured`() throws {
+    @MainActor @Test func `what was in sight stays where it is while what is above is measured`()
+        throws
+    {
         items.counts = [100]
         layout.estimatedItemSize = CGSize(width: 100, height: 50)
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
@@ -161,7 +165,9 @@ import Testing
         expectEqual(cell.frame.minY - view.contentOffset.y, before + 40)
     }
 
-    @Test func `scrolling to an item leads there, however wrong the estimates are`() throws {
+    @MainActor @Test func `scrolling to an item leads there, however wrong the estimates are`()
+        throws
+    {
         (items.counts, items.height) = ([1000], { CGFloat(20 + $0 % 7) })
         layout.estimatedItemSize = CGSize(width: 1, height: 1)
         let view = show(width: 320, height: 300)
@@ -175,7 +181,7 @@ import Testing
         expectTrue(middle.frame.maxY > view.contentOffset.y)
     }
 
-    @Test func `sizes go with their items when others come before them`() {
+    @MainActor @Test func `sizes go with their items when others come before them`() {
         (items.counts, items.height) = ([20], { CGFloat(20 + $0) })
         layout.estimatedItemSize = CGSize(width: 100, height: 50)
         layout.minimumLineSpacing = 0
@@ -192,7 +198,7 @@ import Testing
         expectEqual(view.layoutAttributesForItem(at: path(2))?.frame.height, 21)
     }
 
-    @Test func `an item is measured again when its cell was filled again`() {
+    @MainActor @Test func `an item is measured again when its cell was filled again`() {
         items.counts = [3]
         layout.estimatedItemSize = CGSize(width: 100, height: 50)
         layout.minimumLineSpacing = 0
@@ -204,7 +210,7 @@ import Testing
         expectEqual(view.visibleCells.map(\.frame.minY), [0, 30, 74])
     }
 
-    @Test func `a cell that says nothing of its size stays as large as is estimated`() {
+    @MainActor @Test func `a cell that says nothing of its size stays as large as is estimated`() {
         layout.estimatedItemSize = CGSize(width: 60, height: 20)
         let view = show(cells: UICollectionViewCell.self)
         expectTrue(
@@ -214,7 +220,8 @@ import Testing
 
     // MARK: In a mirror
 
-    @Test mutating func `a layout that says so is seen in a mirror from right to left`() {
+    @MainActor @Test mutating func `a layout that says so is seen in a mirror from right to left`()
+    {
         layout = FlippedLayout()
         items.counts = [3]
         let view = show(width: 200)
@@ -228,7 +235,7 @@ import Testing
         expectEqual(view.indexPathForItem(at: CGPoint(x: 199, y: 1)), path(0))
     }
 
-    @Test mutating func `what scrolls sideways begins at the right in a mirror`() {
+    @MainActor @Test mutating func `what scrolls sideways begins at the right in a mirror`() {
         layout = FlippedLayout()
         layout.scrollDirection = .horizontal
         (layout.minimumLineSpacing, items.counts) = (0, [10])
@@ -244,7 +251,7 @@ import Testing
 
     // MARK: Headers that stay
 
-    @Test func `a header that stays is found among thousands of sections`() {
+    @MainActor @Test func `a header that stays is found among thousands of sections`() {
         items.counts = Array(repeating: 1, count: 1000)
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
         layout.headerReferenceSize = CGSize(width: 0, height: 20)

@@ -5,7 +5,7 @@ import Testing
 /// What UIKit lets pass, so that apps have it.
 @MainActor
 @Suite("What is let pass") struct ForgivenTests {
-    @Test("a view that is put beside one that is elsewhere comes to the front")
+    @MainActor @Test("a view that is put beside one that is elsewhere comes to the front")
     func strangers() {
         let (root, first, stranger) = (UIView(), UIView(), UIView())
         root.addSubview(first)
@@ -17,7 +17,7 @@ import Testing
         expectTrue(root.subviews == [above, first, below])
     }
 
-    @Test("a format of one view has nothing to align, whatever its options say")
+    @MainActor @Test("a format of one view has nothing to align, whatever its options say")
     func oneView() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let view = UIView()
@@ -36,6 +36,7 @@ import Testing
         expectEqual(view.frame, CGRect(x: 10, y: 5, width: 30, height: 40))
     }
 
+    @MainActor
     @Test(
         "what scrolls can be asked for its constraints, and lose them, and scrolls as far as before"
     )
@@ -96,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("what a delegate is not asked here can be handed on to another one")
+    @MainActor @Test("what a delegate is not asked here can be handed on to another one")
     func handedOn() {
         let rows = Rows()
         let path = IndexPath(row: 0, section: 0)
@@ -116,7 +117,7 @@ import Testing
         expectEqual(coded.calls, 1)
     }
 
-    @Test("kinds of closures have the names that they have in UIKit")
+    @MainActor @Test("kinds of closures have the names that they have in UIKit")
     func closures() {
         var calls = 0
         let update: UIButton.ConfigurationUpdateHandler = { _ in calls += 1 }
@@ -136,6 +137,7 @@ import Testing
         expectTrue(section.visibleItemsInvalidationHandler != nil)
     }
 
+    @MainActor
     @Test("menus of long presses and actions for those who do not see have classes of their own")
     func names() {
         let menus = Menus()

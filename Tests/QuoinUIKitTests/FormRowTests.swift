@@ -26,7 +26,8 @@ import Testing
         return line.frame.minY
     }
 
-    @Test func `titles of segments stand on one line with a label, however high they are`() {
+    @MainActor @Test
+    func `titles of segments stand on one line with a label, however high they are`() {
         let control = UISegmentedControl(items: ["Light", "Dark"])
         let row = row(control)
         let low = baseline(of: control, in: row)
@@ -40,7 +41,8 @@ import Testing
         expectTrue(abs(high - control.frame.minY - inset - 9) < 0.01)
     }
 
-    @Test func `a compact date picker is as wide as its date, and leaves a label its room`() {
+    @MainActor @Test
+    func `a compact date picker is as wide as its date, and leaves a label its room`() {
         let picker = UIDatePicker()
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.datePickerMode = .date

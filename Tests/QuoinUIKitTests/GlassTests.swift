@@ -5,7 +5,7 @@ import Testing
 /// Glass, and corners that say how round they are.
 @MainActor
 @Suite struct GlassTests {
-    @Test func `glass is a veil in its tint`() {
+    @MainActor @Test func `glass is a veil in its tint`() {
         let effect = UIGlassEffect(style: .regular)
         let view = UIVisualEffectView(effect: effect)
         view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -18,7 +18,7 @@ import Testing
         expectTrue(!view.quoin.svg().contains("#f7f7f7"))
     }
 
-    @Test func `buttons of glass are capsules`() {
+    @MainActor @Test func `buttons of glass are capsules`() {
         let clear = UIButton.Configuration.clearGlass()
         expectEqual(clear.cornerStyle, .capsule)
         expectEqual(UIButton.Configuration.glass().baseForegroundColor, .label)
@@ -29,7 +29,7 @@ import Testing
         expectEqual(glass.intrinsicContentSize, plain.intrinsicContentSize)
     }
 
-    @Test func `a capsule is as round as it has room for`() {
+    @MainActor @Test func `a capsule is as round as it has room for`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.backgroundColor = .red
         view.cornerConfiguration = .capsule()
@@ -44,7 +44,7 @@ import Testing
         expectTrue(view.quoin.svg().contains("rx=\"5\""))
     }
 
-    @Test func `corners that are said are round, and others are not`() {
+    @MainActor @Test func `corners that are said are round, and others are not`() {
         let (view, masked) = (UIView(), UIView())
         for view in [view, masked] {
             view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -66,7 +66,7 @@ import Testing
         expectTrue(!view.quoin.svg().contains("rx="))
     }
 
-    @Test func `a corner tells how round it is`() {
+    @MainActor @Test func `a corner tells how round it is`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         expectEqual(view.effectiveRadius(corner: .topLeft), 0)
         view.cornerConfiguration = .uniformEdges(topRadius: 50, bottomRadius: 0)

@@ -29,7 +29,7 @@ import Testing
             && abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01
     }
 
-    @Test func `letters stand one after the other, line after line`() {
+    @MainActor @Test func `letters stand one after the other, line after line`() {
         set(width: 150)
         // "mi " and "mii": 83.3 + 22.2 in the first line, 83.3 + 2 · 22.2 in the second one.
         var range = NSRange()
@@ -48,6 +48,7 @@ import Testing
         expectTrue(abs(manager.location(forGlyphAt: 5).x - 105.5) < 0.01)
     }
 
+    @MainActor
     @Test(arguments: [
         (CGPoint(x: 40, y: 50), 0), (CGPoint(x: 90, y: 10), 1), (CGPoint(x: 300, y: 10), 2),
         (CGPoint(x: 90, y: 120), 4), (CGPoint(x: 120, y: 120), 5), (CGPoint(x: 400, y: 900), 5),
@@ -61,7 +62,7 @@ import Testing
         expectEqual(manager.glyphIndex(for: point, in: container), index)
     }
 
-    @Test func `how far through a letter a point is is told`() {
+    @MainActor @Test func `how far through a letter a point is is told`() {
         set(width: 150)
         var fraction: CGFloat = -1
         _ = manager.glyphIndex(
@@ -70,7 +71,7 @@ import Testing
         expectTrue(abs(fraction - 0.25) < 0.01)
     }
 
-    @Test(arguments: [(NSTextAlignment.left, 5.0), (.center, 27.25), (.right, 49.5)])
+    @MainActor @Test(arguments: [(NSTextAlignment.left, 5.0), (.center, 27.25), (.right, 49.5)])
     func `lines stand where their paragraph says, beside the padding`(
         alignment: NSTextAlignment, x: CGFloat
     ) {
@@ -81,7 +82,7 @@ import Testing
         expectTrue(isNear(letters, CGRect(x: x, y: 0, width: 83.3, height: 115)))
     }
 
-    @Test func `lines are told one after the other, until that is enough`() {
+    @MainActor @Test func `lines are told one after the other, until that is enough`() {
         set(width: 150)
         var seen: [NSRange] = []
         manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 6)) {
@@ -99,7 +100,7 @@ import Testing
         expectEqual(below, NSRange(location: 3, length: 3))
     }
 
-    @Test func `a manager without a text or a container says nothing`() {
+    @MainActor @Test func `a manager without a text or a container says nothing`() {
         let (bare, container) = (NSLayoutManager(), NSTextContainer())
         expectEqual(bare.glyphIndex(for: CGPoint(x: 3, y: 3), in: container), 0)
         expectEqual(bare.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil), .zero)

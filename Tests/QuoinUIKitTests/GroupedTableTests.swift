@@ -53,7 +53,7 @@ import Testing
         table.cellForRow(at: IndexPath(row: row, section: section))?.frame
     }
 
-    @Test func `sections keep 35 apart, and the first one from the top`() {
+    @MainActor @Test func `sections keep 35 apart, and the first one from the top`() {
         let table = table(.grouped)
         expectEqual(frame(table, 0, 0), CGRect(x: 0, y: 35, width: 320, height: 50))
         // 17.5 below one section, and as much above the next.
@@ -62,7 +62,7 @@ import Testing
         expectTrue(table.headerView(forSection: 0) == nil)
     }
 
-    @Test func `a header of the whole table takes the room above the first section`() {
+    @MainActor @Test func `a header of the whole table takes the room above the first section`() {
         let table = table(.grouped)
         table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
         window.layoutIfNeeded()
@@ -72,7 +72,7 @@ import Testing
         expectEqual(frame(table, 0, 0)?.minY, 35)
     }
 
-    @Test func `heights that are said leave no room beside them`() {
+    @MainActor @Test func `heights that are said leave no room beside them`() {
         rows.headerHeights = [0: 40, 1: .leastNonzeroMagnitude]
         let table = table(.grouped)
         expectEqual(frame(table, 0, 0)?.minY, 40)
@@ -90,7 +90,7 @@ import Testing
         expectEqual(frame(table, 0, 1)?.minY, 100)
     }
 
-    @Test func `a section that comes first has the room above all`() {
+    @MainActor @Test func `a section that comes first has the room above all`() {
         rows.headerHeights = [0: 40]
         let table = table(.grouped)
         expectEqual(frame(table, 0, 0)?.minY, 40)
@@ -104,7 +104,7 @@ import Testing
         expectEqual(other.contentSize, table.contentSize)
     }
 
-    @Test func `inset sections are cards that keep the margins from the sides`() {
+    @MainActor @Test func `inset sections are cards that keep the margins from the sides`() {
         let table = table(.insetGrouped)
         expectEqual(frame(table, 0, 0), CGRect(x: 16, y: 35, width: 288, height: 50))
         expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 1)).minX, 16)
@@ -124,7 +124,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `titles are small, grey and close to their rows`() throws {
+    @MainActor @Test func `titles are small, grey and close to their rows`() throws {
         rows.titles = [0: "General", 1: "About"]
         rows.footers = [0: "What it does."]
         let grouped = table(.grouped)
@@ -142,7 +142,9 @@ import Testing
         expectEqual(plain.headerView(forSection: 0)?.textLabel?.font, .boldSystemFont(ofSize: 17))
     }
 
-    @Test func `tables and rows have grounds by the style, unless they say theirs`() throws {
+    @MainActor @Test func `tables and rows have grounds by the style, unless they say theirs`()
+        throws
+    {
         let (plain, grouped) = (table(.plain), table(.grouped))
         expectEqual(plain.backgroundColor, .systemBackground)
         expectEqual(grouped.backgroundColor, .systemGroupedBackground)
@@ -164,6 +166,7 @@ import Testing
         expectTrue(grouped.backgroundColor == nil && grouped.node.backgroundColor == nil)
     }
 
+    @MainActor
     @Test(
         arguments: [
             (.disclosureIndicator, 38, ["chevron"]), (.checkmark, 40, ["tick"]),
@@ -194,7 +197,8 @@ import Testing
         expectTrue(cell.subviews.count == 1 && cell.contentView.frame.width == 320)
     }
 
-    @Test func `rows stay away from the sides of a device that lies on its side`() throws {
+    @MainActor @Test func `rows stay away from the sides of a device that lies on its side`() throws
+    {
         window.show(deviceNamed: "iPhone 14")
         let table = table(.plain)
         window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
@@ -210,7 +214,7 @@ import Testing
         expectEqual(cell.contentView.frame.minX, 0)
     }
 
-    @Test func `how large the content is is known before the layout`() {
+    @MainActor @Test func `how large the content is is known before the layout`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         table.rowHeight = 50
         table.dataSource = rows

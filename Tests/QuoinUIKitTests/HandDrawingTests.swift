@@ -20,7 +20,7 @@ import Testing
         return root.quoin.svg()
     }
 
-    @Test func `a view draws into the context that is there meanwhile`() {
+    @MainActor @Test func `a view draws into the context that is there meanwhile`() {
         expectTrue(UIGraphicsGetCurrentContext() == nil)
         var area = CGRect.zero
         let picture = picture { rect in
@@ -40,7 +40,7 @@ import Testing
         expectTrue(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func `colours and places are remembered and come back`() {
+    @MainActor @Test func `colours and places are remembered and come back`() {
         let picture = picture { _ in
             UIColor.red.setFill()
             let context = UIGraphicsGetCurrentContext()
@@ -59,7 +59,7 @@ import Testing
         expectTrue(picture.contains("<path d=\"M10,60L20,60L20,70L10,70Z\" fill=\"#ff0000\"/>"))
     }
 
-    @Test func `a state that is left open ends with the view`() {
+    @MainActor @Test func `a state that is left open ends with the view`() {
         let view = Drawn(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         view.onDraw = { _ in
             UIGraphicsGetCurrentContext()?.saveGState()
@@ -78,7 +78,7 @@ import Testing
         expectTrue(picture.contains("x=\"100\" y=\"0\" width=\"10\""))
     }
 
-    @Test func `outlines are filled, lined and cut to`() {
+    @MainActor @Test func `outlines are filled, lined and cut to`() {
         let picture = picture { _ in
             let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
             path.addClip()
@@ -92,7 +92,7 @@ import Testing
         expectTrue(picture.contains("stroke-dasharray=\"4 1\""))
     }
 
-    @Test func `text and pictures are drawn where they are said`() {
+    @MainActor @Test func `text and pictures are drawn where they are said`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
             UIColor.green.setFill()
             context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -116,7 +116,7 @@ import Testing
         expectTrue(shown.quoin.svg().contains("fill=\"#00ff00\""))
     }
 
-    @Test func `a label that keeps room around its text has it there`() {
+    @MainActor @Test func `a label that keeps room around its text has it there`() {
         final class Padded: UILabel {
             override func drawText(in rect: CGRect) {
                 super.drawText(in: rect.insetBy(dx: 12, dy: 4))
@@ -155,7 +155,7 @@ import Testing
         return card
     }
 
-    @Test func `a view is drawn into a picture, which shows it where it is`() {
+    @MainActor @Test func `a view is drawn into a picture, which shows it where it is`() {
         let card = card()
         expectTrue(!card.drawHierarchy(in: card.bounds, afterScreenUpdates: true))
         let images = [
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `a snapshot stays as it was`() throws {
+    @MainActor @Test func `a snapshot stays as it was`() throws {
         let card = card()
         let shot = try #require(card.snapshotView(afterScreenUpdates: true))
         card.backgroundColor = .blue
@@ -194,7 +194,7 @@ import Testing
         expectTrue(part.quoin.svg().contains("<path d=\"M-5,0L45,0C"))
     }
 
-    @Test func `gradients run from start to end, as far as is cut to`() throws {
+    @MainActor @Test func `gradients run from start to end, as far as is cut to`() throws {
         final class Sky: UIView {
             var isRound = false
             override func draw(_ rect: CGRect) {
@@ -242,7 +242,7 @@ import Testing
         }
     }
 
-    @Test func `a layer draws itself by hand once it is told to`() {
+    @MainActor @Test func `a layer draws itself by hand once it is told to`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         root.addSubview(view)
@@ -263,7 +263,7 @@ import Testing
         }
     }
 
-    @Test func `a layer's delegate draws in its place`() {
+    @MainActor @Test func `a layer's delegate draws in its place`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let painter = Painter()
         let layer = CALayer()

@@ -60,7 +60,7 @@ import Testing
     }
     private let bold = UIFont.boldSystemFont(ofSize: 17)
 
-    @Test func `the texts are subviews of the content, from when they are asked for`() {
+    @MainActor @Test func `the texts are subviews of the content, from when they are asked for`() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         expectTrue(header.contentView.subviews.isEmpty)
         let text = header.textLabel
@@ -70,7 +70,9 @@ import Testing
         expectTrue(header.contentView.constraints.isEmpty)
     }
 
-    @Test func `a title stands at the margin, and makes the header as high as it needs`() throws {
+    @MainActor @Test func `a title stands at the margin, and makes the header as high as it needs`()
+        throws
+    {
         source.title = "Soups"
         show(nil)
         let header = try #require(table.headerView(forSection: 0))
@@ -82,7 +84,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `frames that a header sets after super stay`() throws {
+    @MainActor @Test func `frames that a header sets after super stay`() throws {
         let header = ShiftedHeader(reuseIdentifier: nil)
         header.textLabel?.text = "Soups"
         header.detailTextLabel?.text = "Hot ones"
@@ -97,7 +99,7 @@ import Testing
         expectEqual(header.detailTextLabel?.frame.width, 268)
     }
 
-    @Test func `a font that the delegate gives it when it comes counts`() throws {
+    @MainActor @Test func `a font that the delegate gives it when it comes counts`() throws {
         let large = UIFont.systemFont(ofSize: 30)
         source.title = "Soups"
         source.comes = { header in
@@ -111,7 +113,7 @@ import Testing
         expectEqual(header.textLabel?.frame.midX, 160)
     }
 
-    @Test func `a label that the app has constrained stands where it says`() throws {
+    @MainActor @Test func `a label that the app has constrained stands where it says`() throws {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         let text = try #require(header.textLabel)
         text.text = "Soups"
@@ -128,7 +130,8 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `a detail stands below the text, and takes no room while it says nothing`() throws {
+    @MainActor @Test
+    func `a detail stands below the text, and takes no room while it says nothing`() throws {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         let (text, detail) = (try #require(header.textLabel), try #require(header.detailTextLabel))
         text.text = "Soups"
@@ -142,7 +145,7 @@ import Testing
         expectEqual(detail.frame.minX, 16)
     }
 
-    @Test func `text of several lines makes the header higher`() throws {
+    @MainActor @Test func `text of several lines makes the header higher`() throws {
         let words = "A rather long sentence that needs more than one line of room in its header"
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         header.textLabel?.numberOfLines = 0
@@ -153,7 +156,7 @@ import Testing
         expectTrue(abs(header.frame.height - (both + 8)) < 0.001)
     }
 
-    @Test func `in a header of a given height the text stands in the middle`() throws {
+    @MainActor @Test func `in a header of a given height the text stands in the middle`() throws {
         source.title = "Soups"
         source.height = 60
         show(nil)
@@ -169,7 +172,7 @@ import Testing
         expectTrue(abs((low.textLabel?.frame.height ?? 0) - min(22, line)) < 0.001)
     }
 
-    @Test func `a header with a content configuration has no texts of its own`() {
+    @MainActor @Test func `a header with a content configuration has no texts of its own`() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         header.textLabel?.text = "Stews"
         let former = header.contentView

@@ -5,7 +5,7 @@ import Testing
 /// Shapes as objects and as texts.
 @MainActor
 @Suite("Shapes as objects and texts") struct HeldShapeTests {
-    @Test("an object gives back the shape that it was made of")
+    @MainActor @Test("an object gives back the shape that it was made of")
     func objects() {
         var flat = CGAffineTransform(rotationAngle: 1)
         flat.tx = 4
@@ -24,7 +24,7 @@ import Testing
         expectEqual(NSValue(uiOffset: offset), NSValue(uiOffset: offset))
     }
 
-    @Test("an object that holds something else has nothing of that shape")
+    @MainActor @Test("an object that holds something else has nothing of that shape")
     func others() {
         let point = NSValue(cgPoint: CGPoint(x: 1, y: 2))
         expectEqual(point.caTransform3DValue, CATransform3DIdentity)
@@ -36,7 +36,7 @@ import Testing
         expectEqual(NSValue(cgVector: .zero).cgAffineTransformValue, .identity)
     }
 
-    @Test("a text gives back the shape that it was made of")
+    @MainActor @Test("a text gives back the shape that it was made of")
     func texts() {
         let rect = CGRect(x: 1, y: -2, width: 3.5, height: 4)
         expectEqual(NSCoder.cgRect(for: NSCoder.string(for: rect)), rect)

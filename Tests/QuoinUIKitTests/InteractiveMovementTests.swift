@@ -83,7 +83,8 @@ import Testing
         }
     }
 
-    @Test func `the others make room while an item is held, and the data source hears of the end`()
+    @MainActor @Test
+    func `the others make room while an item is held, and the data source hears of the end`()
         throws
     {
         let source = Source(["abcdef"])
@@ -104,7 +105,7 @@ import Testing
         expectTrue(collection.cellForItem(at: path(0)) === held && held.center == middle(0))
     }
 
-    @Test func `an item that is let go of by mistake is where it was`() {
+    @MainActor @Test func `an item that is let go of by mistake is where it was`() {
         let source = Source(["abcdef"])
         let collection = collection(of: source)
         collection.selectItem(at: path(5), animated: false, scrollPosition: [])
@@ -122,7 +123,7 @@ import Testing
         expectTrue(source.log.isEmpty)
     }
 
-    @Test func `what may not be moved stays, and one is moved at a time`() {
+    @MainActor @Test func `what may not be moved stays, and one is moved at a time`() {
         let source = Source(["abc"])
         source.mayMove = { $0.item != 0 }
         let collection = collection(of: source)
@@ -141,7 +142,7 @@ import Testing
         expectTrue(shown(in: collection) == ["abc"] && source.log.isEmpty)
     }
 
-    @Test func `an item goes to another section`() {
+    @MainActor @Test func `an item goes to another section`() {
         let source = Source(["abcd", "xyz"])
         let collection = collection(of: source)
         collection.beginInteractiveMovementForItem(at: path(0))
@@ -153,7 +154,7 @@ import Testing
         expectTrue(source.log == ["0.0-1.1"] && shown(in: collection) == ["bcd", "xayz"])
     }
 
-    @Test func `the delegate says where an item may go`() {
+    @MainActor @Test func `the delegate says where an item may go`() {
         let source = Source(["abcdef", ""])
         var asked: [[IndexPath]] = []
         source.target = { original, current, proposed in
@@ -173,7 +174,7 @@ import Testing
         expectEqual(source.log, ["0.0-1.0"])
     }
 
-    @Test func `cells that come into sight meanwhile show what belongs there`() {
+    @MainActor @Test func `cells that come into sight meanwhile show what belongs there`() {
         let source = Source(["abcdefghijklmnopqrstuvwx"])
         let collection = collection(of: source, height: 100)
         let held = collection.cellForItem(at: path(0))
@@ -191,7 +192,7 @@ import Testing
         expectTrue(shown(in: collection)[0].hasSuffix("tauvwx"))
     }
 
-    @Test func `a change of the app's ends it where the item was`() {
+    @MainActor @Test func `a change of the app's ends it where the item was`() {
         let source = Source(["abcdef"])
         let collection = collection(of: source)
         collection.beginInteractiveMovementForItem(at: path(0))
@@ -208,7 +209,7 @@ import Testing
         expectTrue(shown(in: collection) == ["acdef"] && source.log.isEmpty)
     }
 
-    @Test func `a data source that moves nothing to another section is reported`() {
+    @MainActor @Test func `a data source that moves nothing to another section is reported`() {
         let source = Source(["abc", "xyz"])
         source.moves = false
         let collection = collection(of: source)
@@ -222,7 +223,7 @@ import Testing
         expectTrue(messages.count == 1 && messages[0].contains("has not moved the item"))
     }
 
-    @Test func `a layout of one's own says where items go and how they look`() {
+    @MainActor @Test func `a layout of one's own says where items go and how they look`() {
         final class Column: UICollectionViewFlowLayout {
             var contexts = 0
             override func targetIndexPath(
@@ -261,8 +262,8 @@ import Testing
         expectTrue(held?.alpha == 1 && layout.contexts == 1)
     }
 
-    @Test func `a diffable data source has the item where it was moved to, and its handlers hear`()
-    {
+    @MainActor @Test
+    func `a diffable data source has the item where it was moved to, and its handlers hear`() {
         let layout = UICollectionViewFlowLayout()
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
         let collection = UICollectionView(
@@ -300,7 +301,7 @@ import Testing
         expectEqual(shown(in: collection), ["bc", "xay"])
     }
 
-    @Test(arguments: 0..<12)
+    @MainActor @Test(arguments: 0..<12)
     func `after any movements the letters are shown that the data source has`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let source = Source(["abcdefg", "uvwxyz"])

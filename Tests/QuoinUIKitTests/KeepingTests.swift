@@ -13,7 +13,7 @@ import Testing
         weak var constraint: Own?
     }
 
-    @Test(arguments: usually(20, of: 1...60))
+    @MainActor @Test(arguments: usually(20, of: 1...60))
     func `views and constraints stay while they are part of something, and no longer`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -86,7 +86,7 @@ import Testing
         if random.happens(percent: 30) { window.layoutIfNeeded() }
     }
 
-    @Test func `a view may take in, as it leaves, what it leaves`() {
+    @MainActor @Test func `a view may take in, as it leaves, what it leaves`() {
         final class Inverting: UIView {
             override func traitCollectionDidChange(_ previous: UITraitCollection?) {
                 let former = previous?.userInterfaceStyle == .dark ? former : nil

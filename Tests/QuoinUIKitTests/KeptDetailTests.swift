@@ -6,7 +6,7 @@ import Testing
 /// Names that screens are written with and that are kept.
 @MainActor
 @Suite struct KeptDetailTests {
-    @Test("effects of movements are kept with their views")
+    @MainActor @Test("effects of movements are kept with their views")
     func motionEffects() {
         let view = UIView()
         let effect = UIInterpolatingMotionEffect(
@@ -20,7 +20,7 @@ import Testing
         expectEqual(view.motionEffects, [effect])
     }
 
-    @Test("places are written as UIKit writes them")
+    @MainActor @Test("places are written as UIKit writes them")
     func places() {
         expectEqual(NSCoder.string(for: CGPoint(x: 1, y: -2.5)), "{1, -2.5}")
         expectEqual(NSCoder.string(for: CGSize(width: 0, height: 44)), "{0, 44}")
@@ -28,7 +28,7 @@ import Testing
             NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 0.5)), "{{1, 2}, {3, 0.5}}")
     }
 
-    @Test("names that are kept")
+    @MainActor @Test("names that are kept")
     func kept() {
         let (control, view) = (UIButton(), UITextView())
         control.isSpringLoaded = true

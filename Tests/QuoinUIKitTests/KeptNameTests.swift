@@ -5,7 +5,7 @@ import Testing
 /// Names that apps use and that change nothing, or little.
 @MainActor
 @Suite struct KeptNameTests {
-    @Test func `detents of a sheet say how high they are`() {
+    @MainActor @Test func `detents of a sheet say how high they are`() {
         struct Surroundings: UISheetPresentationControllerDetentResolutionContext {
             let containerTraitCollection = UITraitCollection()
             let maximumDetentValue: CGFloat = 700
@@ -19,7 +19,7 @@ import Testing
         expectTrue(Detent.custom { _ in nil }.identifier != Detent.custom { _ in nil }.identifier)
     }
 
-    @Test func `traits contain what they say the same`() {
+    @MainActor @Test func `traits contain what they say the same`() {
         let wide = UITraitCollection(horizontalSizeClass: .regular)
         let both = UITraitCollection(traitsFrom: [
             wide, UITraitCollection(userInterfaceStyle: .dark),
@@ -28,15 +28,15 @@ import Testing
         expectTrue(!wide.containsTraits(in: both))
     }
 
-    @Test func `pages know how they are leafed through`() {
+    @MainActor @Test func `pages know how they are leafed through`() {
         let pages = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .vertical)
         expectTrue(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
         expectTrue(!pages.isDoubleSided)
     }
 
-    @Test func `the end of editing is told with its reason, and without one to who asks for none`()
-    {
+    @MainActor @Test
+    func `the end of editing is told with its reason, and without one to who asks for none`() {
         final class Listener: NSObject, UITextFieldDelegate {
             var ends = 0
             func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
@@ -61,7 +61,7 @@ import Testing
         expectEqual(other.reasons, [.committed])
     }
 
-    @Test func `priorities can be overridden`() {
+    @MainActor @Test func `priorities can be overridden`() {
         final class Firm: UIView {
             override func contentHuggingPriority(for axis: UILayoutConstraintAxis)
                 -> UILayoutPriority
@@ -72,7 +72,9 @@ import Testing
         expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     }
 
-    @Test func `a method that is put off is called once, unless that is cancelled`() async {
+    @MainActor @Test func `a method that is put off is called once, unless that is cancelled`()
+        async
+    {
         @MainActor
         final class Saver: NSObject {
             var saved: [Any?] = []

@@ -6,7 +6,7 @@ import Testing
 /// What is kept and read again, where one thing follows from another.
 @MainActor
 @Suite struct KeptValueTests {
-    @Test func `forces have an angle and a strength, and pasteboards a first text`() {
+    @MainActor @Test func `forces have an angle and a strength, and pasteboards a first text`() {
         let push = UIPushBehavior(items: [], mode: .continuous)
         push.angle = .pi / 2
         expectEqual(push.angle, .pi / 2)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `looks of bars are copied, and the copies are their own`() {
+    @MainActor @Test func `looks of bars are copied, and the copies are their own`() {
         let tabs = UITabBarAppearance()
         tabs.stackedLayoutAppearance.selected.titleTextAttributes = [.kern: 1]
         tabs.inlineLayoutAppearance.disabled.titleTextAttributes = [.kern: 2]
@@ -91,7 +91,7 @@ import Testing
         expectEqual(UINavigationBar().intrinsicContentSize.height, 44)
     }
 
-    @Test func `items of bars and accessories of rows are set and shown`() {
+    @MainActor @Test func `items of bars and accessories of rows are set and shown`() {
         let item = UINavigationItem(title: "a")
         let (left, right) = (
             UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil),
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `tables of objects that nobody keeps`() {
+    @MainActor @Test func `tables of objects that nobody keeps`() {
         @MainActor final class Thing: NSObject {}
         var (one, other): (Thing?, Thing?) = (Thing(), Thing())
         let (weakly, strongly) = (

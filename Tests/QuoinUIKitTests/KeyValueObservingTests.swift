@@ -29,7 +29,7 @@ import Testing
         return window
     }
 
-    @Test func `what scrolls is told of at once, with the values that were asked for`() {
+    @MainActor @Test func `what scrolls is told of at once, with the values that were asked for`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         var told: [(CGPoint?, CGPoint?)] = []
         let observation = table.observe(\.contentOffset, options: [.new, .old]) { view, change in
@@ -49,7 +49,8 @@ import Testing
         expectEqual(told.count, 2)
     }
 
-    @Test func `the present value is told if that is asked for, and values only if they are`() {
+    @MainActor @Test
+    func `the present value is told if that is asked for, and values only if they are`() {
         let label = UILabel()
         label.text = "a"
         var told: [String?] = []
@@ -69,7 +70,7 @@ import Testing
         withExtendedLifetime([initial, bare]) {}
     }
 
-    @Test func `an observation ends as it is let go of, and keeps nobody`() {
+    @MainActor @Test func `an observation ends as it is let go of, and keeps nobody`() {
         var count = 0
         let view = UIView()
         var observation: NSKeyValueObservation? = view.observe(\.isHidden) { _, _ in count += 1 }
@@ -89,7 +90,8 @@ import Testing
         withExtendedLifetime(observation) {}
     }
 
-    @Test func `places that a layout finds are told of, of plain views in plain views, too`() {
+    @MainActor @Test
+    func `places that a layout finds are told of, of plain views in plain views, too`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -113,7 +115,7 @@ import Testing
         withExtendedLifetime(observation) {}
     }
 
-    @Test func `the length of a scroll view's content is told of when it is found`() {
+    @MainActor @Test func `the length of a scroll view's content is told of when it is found`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -135,7 +137,7 @@ import Testing
         withExtendedLifetime((observation, window)) {}
     }
 
-    @Test func `safe areas and what a layer has are told of when they are others`() {
+    @MainActor @Test func `safe areas and what a layer has are told of when they are others`() {
         let (controller, window) = (UIViewController(), UIWindow())
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -156,7 +158,7 @@ import Testing
         withExtendedLifetime([insets, layer]) {}
     }
 
-    @Test
+    @MainActor @Test
     func `what controls, bars, gestures and controllers say of themselves is told of at once`() {
         var told: [String] = []
         let (button, toggle, slider) = (UIButton(), UISwitch(), UISlider())
@@ -201,8 +203,8 @@ import Testing
         withExtendedLifetime(all) {}
     }
 
-    @Test func `what classes of one's own hold is told of when they say so, or with the next turn`()
-    {
+    @MainActor @Test
+    func `what classes of one's own hold is told of when they say so, or with the next turn`() {
         let (model, window) = (Model(), window(UIView()))
         var counts: [Int] = []
         var names: [[String]] = []
@@ -223,7 +225,7 @@ import Testing
         withExtendedLifetime([one, other]) {}
     }
 
-    @Test func `who is told may change the value again, observe more, or end it`() {
+    @MainActor @Test func `who is told may change the value again, observe more, or end it`() {
         let view = UIView()
         var (levels, more): ([CGFloat], [NSKeyValueObservation]) = ([], [])
         let first = view.observe(\.alpha) { view, _ in
@@ -241,7 +243,8 @@ import Testing
         withExtendedLifetime(first) {}
     }
 
-    @Test func `who observes names hears of those that are known, until it is removed`() {
+    @MainActor @Test func `who observes names hears of those that are known, until it is removed`()
+    {
         let (listener, scroll, label) = (Listener(), UIScrollView(), UILabel())
         label.text = "a"
         scroll.addObserver(listener, forKeyPath: "contentOffset", options: .new, context: nil)

@@ -25,7 +25,7 @@ import Testing
         window.tick()
     }
 
-    @Test func `what stands above the keyboard stands where the safe area ends`() {
+    @MainActor @Test func `what stands above the keyboard stands where the safe area ends`() {
         expectEqual(bar.frame, CGRect(x: 0, y: 844 - 34 - 50, width: 390, height: 50))
         expectEqual(
             screen.view.keyboardLayoutGuide.layoutFrame,
@@ -33,7 +33,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `without the safe area it stands at the bottom, and back again`() {
+    @MainActor @Test func `without the safe area it stands at the bottom, and back again`() {
         screen.view.keyboardLayoutGuide.usesBottomSafeArea = false
         window.tick()
         expectEqual(bar.frame.maxY, 844)
@@ -42,7 +42,7 @@ import Testing
         expectEqual(bar.frame.maxY, 810)
     }
 
-    @Test func `it is one guide, and not the safe area's`() {
+    @MainActor @Test func `it is one guide, and not the safe area's`() {
         let view: UIView = screen.view
         expectTrue(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
         expectTrue(view.keyboardLayoutGuide !== view.safeAreaLayoutGuide)

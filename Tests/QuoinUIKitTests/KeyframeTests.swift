@@ -21,7 +21,7 @@ import Testing
         abs(one.x - x) < 0.001 && abs(one.y - y) < 0.001
     }
 
-    @Test func `keyframes move one after the other, and the end comes after the last`() {
+    @MainActor @Test func `keyframes move one after the other, and the end comes after the last`() {
         var ends: [Bool] = []
         UIView.animateKeyframes(withDuration: 2, delay: 1) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
@@ -46,7 +46,7 @@ import Testing
         expectEqual(ends, [true])
     }
 
-    @Test func `a keyframe goes on where the one before it ends`() {
+    @MainActor @Test func `a keyframe goes on where the one before it ends`() {
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.2 }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) {
@@ -64,7 +64,8 @@ import Testing
         expectTrue(zip(seen, expected).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
-    @Test func `keyframes that are told the other way round are seen as if they were not`() {
+    @MainActor @Test
+    func `keyframes that are told the other way round are seen as if they were not`() {
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
                 view.frame.origin.x = 60
@@ -82,7 +83,8 @@ import Testing
         expectTrue(isNear(shown.origin, 100, 0))
     }
 
-    @Test func `what overtakes keyframes begins where they are, and they are not whole`() {
+    @MainActor @Test func `what overtakes keyframes begins where they are, and they are not whole`()
+    {
         var ends: [Bool] = []
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
@@ -106,7 +108,7 @@ import Testing
         expectTrue(isNear(shown.origin, 10, 0))
     }
 
-    @Test func `a view that goes away in the middle takes its keyframes along`() {
+    @MainActor @Test func `a view that goes away in the middle takes its keyframes along`() {
         var ends: [Bool] = []
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             for step in 0..<4 {
@@ -128,12 +130,12 @@ import Testing
         expectTrue(isNear(shown.origin, 40, 0))
     }
 
-    @Test func `a keyframe beside an animation is there at once`() {
+    @MainActor @Test func `a keyframe beside an animation is there at once`() {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
         expectEqual(opacity, 0)
     }
 
-    @Test func `keyframes of what constraints place move what is laid out in them`() {
+    @MainActor @Test func `keyframes of what constraints place move what is laid out in them`() {
         view.translatesAutoresizingMaskIntoConstraints = false
         let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
         NSLayoutConstraint.activate([

@@ -23,14 +23,14 @@ import Testing
         }
     }
 
-    @Test func `classes of one's own say what the content view of a cell is`() {
+    @MainActor @Test func `classes of one's own say what the content view of a cell is`() {
         let cell = FramedCell(style: .default, reuseIdentifier: nil)
         expectTrue(cell.contentView.superview === cell.outer)
         let item = Item(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         expectTrue(item.contentView.superview === item && item.count > 0)
     }
 
-    @Test func `a descriptor says what it is made of`() {
+    @MainActor @Test func `a descriptor says what it is made of`() {
         let descriptor = UIFont.boldSystemFont(ofSize: 14).fontDescriptor
         expectEqual(descriptor.object(forKey: .size) as? CGFloat, 14)
         expectEqual(
@@ -48,6 +48,7 @@ import Testing
     }
 
     /// The numbers are those of the table of keyboards in the standard for such devices.
+    @MainActor
     @Test(arguments: [
         (UIKeyboardHIDUsage.keyboardA, 0x04), (.keyboard0, 0x27), (.keyboardTab, 0x2B),
         (.keyboardSlash, 0x38), (.keyboardF12, 0x45), (.keyboardUpArrow, 0x52),
@@ -57,7 +58,7 @@ import Testing
         expectEqual(key.rawValue, number)
     }
 
-    @Test func `a picker of documents keeps what it is for`() {
+    @MainActor @Test func `a picker of documents keeps what it is for`() {
         let urls = [URL(fileURLWithPath: "/a")]
         expectEqual(
             UIDocumentPickerViewController(forExporting: urls).documentPickerMode, .moveToService)
@@ -77,7 +78,7 @@ import Testing
             titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
         }
     }
-    @Test func `looks of bars are derived from`() {
+    @MainActor @Test func `looks of bars are derived from`() {
         expectEqual(LeagueBar(idiom: .phone).backgroundColor, .red)
         let other = UINavigationBarAppearance()
         (other.backgroundColor, other.titleTextAttributes) = (
@@ -89,7 +90,7 @@ import Testing
         expectEqual(derived.titlePositionAdjustment.vertical, 4)
     }
 
-    @Test func `items of bars have a title, a picture, a menu and an action at once`() {
+    @MainActor @Test func `items of bars have a title, a picture, a menu and an action at once`() {
         final class Target: NSObject {
             var taps = 0
             func tap() { taps += 1 }

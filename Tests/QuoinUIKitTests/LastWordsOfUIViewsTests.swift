@@ -56,7 +56,7 @@ import Testing
         { $0.backgroundColor = .red },
     ]
 
-    @Test(arguments: 0..<15, [false, true])
+    @MainActor @Test(arguments: 0..<15, [false, true])
     func `what is left of it stays whole`(word: Int, isShown: Bool) {
         expectEqual(Self.words.count, 15)
         weak var gone: Panel?
@@ -89,7 +89,7 @@ import Testing
         expectEqual(label.frame.origin, CGPoint(x: 6, y: 5))
     }
 
-    @Test func `a constraint does not keep what it is between`() {
+    @MainActor @Test func `a constraint does not keep what it is between`() {
         let constraint: NSLayoutConstraint
         let impossible: NSLayoutConstraint
         let ofGuide: NSLayoutConstraint
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `views in views in views are freed one after another`() async {
+    @MainActor @Test func `views in views in views are freed one after another`() async {
         weak var innermost: UIView?
         do {
             let outermost = UIView()

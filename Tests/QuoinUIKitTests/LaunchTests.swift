@@ -109,7 +109,7 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
         shows = true
     }
 
-    @Test func `an app is launched in UIKit's order, and its window is laid out`() {
+    @MainActor @Test func `an app is launched in UIKit's order, and its window is laid out`() {
         defer { clear() }
         let launched = launch(Delegate.self)
         expectEqual(calls, ["will finish, true", "did finish", "active"])
@@ -121,7 +121,7 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
         expectTrue(UIApplication.shared.connectedScenes.isEmpty)
     }
 
-    @Test func `a scene's delegate is found by the name of Xcode's template`() throws {
+    @MainActor @Test func `a scene's delegate is found by the name of Xcode's template`() throws {
         defer { clear() }
         let launched = launch(TemplateDelegate.self)
         expectEqual(
@@ -138,7 +138,7 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
         expectTrue(launched.windows.first?.windowScene === scene)
     }
 
-    @Test func `a scene's delegate is made of the class that the app names`() {
+    @MainActor @Test func `a scene's delegate is made of the class that the app names`() {
         defer { clear() }
         let launched = launch(NamingDelegate.self)
         expectTrue(launched.complaints.isEmpty)
@@ -152,7 +152,7 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
         )
     }
 
-    @Test func `what cannot be done is said in a sentence`() {
+    @MainActor @Test func `what cannot be done is said in a sentence`() {
         defer { clear() }
         expectEqual(
             launch(ForeignDelegate.self).complaints,
@@ -185,7 +185,7 @@ private final class ForeignDelegate: NSObject, UIApplicationDelegate {}
         expectEqual(named.complaints, ["SceneDelegate is no UIApplicationDelegate."])
     }
 
-    @Test func `views and controllers need no initializer for delegates`() {
+    @MainActor @Test func `views and controllers need no initializer for delegates`() {
         final class Card: UIView {
             let number: Int
             init(number: Int) {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayerAnchorTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-    @Test func `a layer keeps its position when its size changes`() {
+    @MainActor @Test func `a layer keeps its position when its size changes`() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
         // Its middle is still at the corner.
@@ -20,7 +20,7 @@ import Testing
         expectEqual(layer.position, CGPoint(x: 50, y: 20))
     }
 
-    @Test func `a layer is at its position by its anchor, and is turned about it`() {
+    @MainActor @Test func `a layer is at its position by its anchor, and is turned about it`() {
         let layer = CAShapeLayer()
         layer.anchorPoint = .zero
         layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
@@ -38,7 +38,7 @@ import Testing
         expectEqual(layer.frame, CGRect(x: -10, y: 10, width: 40, height: 30))
     }
 
-    @Test func `the origin of a layer's bounds moves what is in it`() {
+    @MainActor @Test func `the origin of a layer's bounds moves what is in it`() {
         let (outer, inner) = (CALayer(), CALayer())
         outer.frame = CGRect(x: 50, y: 0, width: 100, height: 100)
         outer.bounds.origin = CGPoint(x: 10, y: 20)
@@ -51,7 +51,7 @@ import Testing
         expectTrue(root.quoin.svg().contains("<rect x=\"55\" y=\"5\" width=\"30\" height=\"30\""))
     }
 
-    @Test func `a view moves when its anchor does, and is turned about it`() {
+    @MainActor @Test func `a view moves when its anchor does, and is turned about it`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         root.addSubview(view)
         view.layer.anchorPoint = .zero
@@ -74,7 +74,7 @@ import Testing
         expectEqual(view.frame, CGRect(x: -50, y: -10, width: 120, height: 60))
     }
 
-    @Test func `constraints place a view wherever its anchor is`() {
+    @MainActor @Test func `constraints place a view wherever its anchor is`() {
         let view = UIView()
         root.addSubview(view)
         view.translatesAutoresizingMaskIntoConstraints = false

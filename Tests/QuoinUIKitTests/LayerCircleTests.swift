@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    @Test func `a view that goes into another one leaves the layer that it was put into`() {
+    @MainActor @Test
+    func `a view that goes into another one leaves the layer that it was put into`() {
         let (outer, inner, other) = (UIView(), UIView(), UIView())
         other.layer.addSublayer(inner.layer)
         expectTrue(inner.layer.superlayer === other.layer)
@@ -27,7 +28,7 @@ import Testing
         expectEqual(outer.layer.sublayers?.count, 1)
     }
 
-    @Test func `a layer that comes to be in its own view is in none`() {
+    @MainActor @Test func `a layer that comes to be in its own view is in none`() {
         let area = CGRect(x: 0, y: 0, width: 50, height: 50)
         let (view, inner, middle) = (UIView(frame: area), UIView(frame: area), CALayer())
         middle.frame = area
@@ -44,7 +45,7 @@ import Testing
         expectEnds([view, inner])
     }
 
-    @Test func `whatever is put into what, nothing contains itself`() {
+    @MainActor @Test func `whatever is put into what, nothing contains itself`() {
         for seed in UInt64(1)...60 {
             var random = Seeded(seed)
             let area = CGRect(x: 0, y: 0, width: 50, height: 50)

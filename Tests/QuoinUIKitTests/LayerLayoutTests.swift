@@ -22,7 +22,7 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    @Test func `a view lays out the layers in it after its subviews`() {
+    @MainActor @Test func `a view lays out the layers in it after its subviews`() {
         final class Sky: UIView {
             let gradient = CAGradientLayer()
             var calls: [String] = []
@@ -49,7 +49,8 @@ import Testing
         expectEqual(sky.calls.count, 4)
     }
 
-    @Test func `layers of one's own are laid out when they come, and with another size`() {
+    @MainActor @Test func `layers of one's own are laid out when they come, and with another size`()
+    {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         show(view)
         let (group, near, far) = (CALayer(), Told(), Told())
@@ -72,7 +73,7 @@ import Testing
         expectEqual([near.layouts, far.layouts], [2, 3])
     }
 
-    @Test func `a delegate is asked for the layers that it is the delegate of`() {
+    @MainActor @Test func `a delegate is asked for the layers that it is the delegate of`() {
         final class Card: UIView {
             let shade = CALayer()
             var calls: [String] = []
@@ -93,7 +94,7 @@ import Testing
         expectEqual(card.calls, ["subviews", "own", "shade"])
     }
 
-    @Test func `layers that left meanwhile are not laid out`() {
+    @MainActor @Test func `layers that left meanwhile are not laid out`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let (first, second) = (Told(), Told())
         first.leavesForAnother = true

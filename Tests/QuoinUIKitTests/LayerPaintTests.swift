@@ -15,7 +15,7 @@ import Testing
         return root.quoin.svg()
     }
 
-    @Test func `a layer's picture and text are as faint as the layer`() {
+    @MainActor @Test func `a layer's picture and text are as faint as the layer`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image {
             $0.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
         }
@@ -32,7 +32,7 @@ import Testing
         expectTrue(picture(of: text).contains("fill=\"#ff0000\">words<"))
     }
 
-    @Test func `a layer has a border, and a shadow of what it is or is said to be`() {
+    @MainActor @Test func `a layer has a border, and a shadow of what it is or is said to be`() {
         let layer = CALayer()
         layer.borderWidth = 2
         layer.borderColor = UIColor.red.cgColor
@@ -60,7 +60,7 @@ import Testing
         expectTrue(cast.contains("x=\"16\" y=\"28\" width=\"7\" height=\"8\""), "\(cast)")
     }
 
-    @Test func `a text layer ends its text where it is said to`() {
+    @MainActor @Test func `a text layer ends its text where it is said to`() {
         let layer = CATextLayer()
         layer.string = "Words that are too long for it"
         layer.fontSize = 10
@@ -82,7 +82,8 @@ import Testing
         expectTrue(picture(of: layer).contains("fill=\"#ffffff\""))
     }
 
-    @Test func `layers take each other's places, have transforms in space, and transactions end`() {
+    @MainActor @Test
+    func `layers take each other's places, have transforms in space, and transactions end`() {
         let (one, other, third, holder) = (CALayer(), CALayer(), CALayer(), CALayer())
         holder.addSublayer(one)
         holder.insertSublayer(other, at: 0)

@@ -5,7 +5,7 @@ import Testing
 /// Layers among views, and what turns them in space.
 @MainActor
 @Suite struct LayerTests {
-    @Test func `points go from layer to layer`() {
+    @MainActor @Test func `points go from layer to layer`() {
         let (root, card) = (UIView(), UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50)))
         root.addSubview(card)
         let (ring, dot) = (CALayer(), CALayer())
@@ -22,7 +22,7 @@ import Testing
             CGRect(x: 5, y: 5, width: 1, height: 2))
     }
 
-    @Test func `layers leave with the list that they are in`() {
+    @MainActor @Test func `layers leave with the list that they are in`() {
         let view = UIView()
         let (one, other) = (CALayer(), CALayer())
         view.layer.addSublayer(one)
@@ -34,7 +34,7 @@ import Testing
         expectEqual(view.layer.sublayers?.count, 1)
     }
 
-    @Test func `turns in space are made of those that UIKit makes`() {
+    @MainActor @Test func `turns in space are made of those that UIKit makes`() {
         let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
         expectTrue(abs(quarter.m11) < 1e-12 && abs(quarter.m12 - 1) < 1e-12)
         // About the upright axis, a view gets narrow and stays as high.
@@ -50,7 +50,7 @@ import Testing
         expectEqual(CATransform3DRotate(CATransform3DIdentity, .pi, 0, 0, 1).m11, -1)
     }
 
-    @Test func `a view that is turned in space covers less`() {
+    @MainActor @Test func `a view that is turned in space covers less`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
         expectTrue(abs(view.frame.width - 50) < 1e-9)
@@ -58,7 +58,7 @@ import Testing
         expectEqual(view.frame.height, 40)
     }
 
-    @Test func `a layer goes below or above another one, from wherever it was`() {
+    @MainActor @Test func `a layer goes below or above another one, from wherever it was`() {
         let (root, layers) = (CALayer(), [CALayer(), CALayer(), CALayer()])
         layers.forEach { root.addSublayer($0) }
         root.insertSublayer(layers[0], below: layers[2])
@@ -70,7 +70,7 @@ import Testing
         expectEqual(root.sublayers, [layers[0], layers[2], layers[1]])
     }
 
-    @Test func `a layer that contains another one does not come into that`() {
+    @MainActor @Test func `a layer that contains another one does not come into that`() {
         let (outer, inner) = (CALayer(), CALayer())
         outer.addSublayer(inner)
         inner.addSublayer(outer)
@@ -84,14 +84,14 @@ import Testing
         expectTrue(view.layer.superlayer == nil)
     }
 
-    @Test func `a layer in the list of another one leaves its own`() {
+    @MainActor @Test func `a layer in the list of another one leaves its own`() {
         let (one, other, part) = (CALayer(), CALayer(), CALayer())
         one.addSublayer(part)
         other.sublayers = [part]
         expectTrue(one.sublayers == nil && part.superlayer === other)
     }
 
-    @Test func `layers are as opaque as what they are in lets them be`() {
+    @MainActor @Test func `layers are as opaque as what they are in lets them be`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let (outer, inner) = (CALayer(), CALayer())
         inner.frame = view.bounds
@@ -105,7 +105,7 @@ import Testing
         expectTrue(view.quoin.svg().contains("opacity=\"0.25\""))
     }
 
-    @Test func `a view whose layer is a gradient shows it`() throws {
+    @MainActor @Test func `a view whose layer is a gradient shows it`() throws {
         final class Sky: UIView { override class var layerClass: AnyClass { CAGradientLayer.self } }
         let sky = Sky(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let gradient = try #require(sky.layer as? CAGradientLayer)
@@ -120,7 +120,7 @@ import Testing
         expectTrue(picture.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
     }
 
-    @Test func `what a transaction does at its end comes after what is done in it`() {
+    @MainActor @Test func `what a transaction does at its end comes after what is done in it`() {
         var steps: [String] = []
         CATransaction.begin()
         CATransaction.setCompletionBlock { steps.append("outer end") }

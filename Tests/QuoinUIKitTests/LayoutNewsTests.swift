@@ -77,7 +77,8 @@ import Testing
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test func `a layout hears of a batch when it has arranged what there is after it`() {
+    @MainActor @Test func `a layout hears of a batch when it has arranged what there is after it`()
+    {
         // 0 goes, 2 moves to the front, one comes behind it, the former 4 is loaded again.
         collection.performBatchUpdates {
             collection.deleteItems(at: [path(0)])
@@ -92,7 +93,7 @@ import Testing
         expectEqual(layout.updates.map(\.indexPathAfterUpdate), [nil, path(1), path(0), path(4)])
     }
 
-    @Test func `a section that changes has no item`() {
+    @MainActor @Test func `a section that changes has no item`() {
         collection.reloadSections([0])
         window.layoutIfNeeded()
         expectEqual(layout.updates.map(\.updateAction), [.reload])
@@ -100,13 +101,13 @@ import Testing
         expectEqual(layout.updates.first?.indexPathAfterUpdate?.section, 0)
     }
 
-    @Test func `a layout that only is stale hears of no changes`() {
+    @MainActor @Test func `a layout that only is stale hears of no changes`() {
         layout.invalidateLayout()
         window.layoutIfNeeded()
         expectEqual(layout.calls, ["prepare 5"])
     }
 
-    @Test func `a chat stays where it is when older items come above`() {
+    @MainActor @Test func `a chat stays where it is when older items come above`() {
         collection.contentOffset.y = 300
         window.layoutIfNeeded()
         numbers.count = 7
@@ -117,7 +118,7 @@ import Testing
         expectEqual(collection.cellForItem(at: path(6)).map { $0.frame.minY - 500 }, 100)
     }
 
-    @Test func `the delegate says after the layout where the content is to stand`() {
+    @MainActor @Test func `the delegate says after the layout where the content is to stand`() {
         numbers.count = 7
         numbers.shift = 20
         layout.target = CGPoint(x: 0, y: 100)
@@ -126,7 +127,7 @@ import Testing
         expectEqual(collection.contentOffset.y, 120)
     }
 
-    @Test func `a context moves the content once`() {
+    @MainActor @Test func `a context moves the content once`() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.contentOffsetAdjustment = CGPoint(x: 0, y: 150)
         layout.invalidateLayout(with: context)
@@ -136,7 +137,7 @@ import Testing
         expectEqual(collection.contentOffset.y, 150)
     }
 
-    @Test func `another layout is asked where the content is to stand`() {
+    @MainActor @Test func `another layout is asked where the content is to stand`() {
         let other = Column()
         other.target = CGPoint(x: 0, y: 250)
         collection.setCollectionViewLayout(other, animated: false)

@@ -39,7 +39,7 @@ import Testing
         table.layoutIfNeeded()
     }
 
-    @Test func `a row that leaves sight is told before its cell shows another one`() {
+    @MainActor @Test func `a row that leaves sight is told before its cell shows another one`() {
         expectEqual(rows.events, ["row 0 comes at 0", "row 1 comes at 1"])
         rows.events = []
         table.contentOffset.y = 80
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func `a row that is deleted is told by where it was`() {
+    @MainActor @Test func `a row that is deleted is told by where it was`() {
         rows.events = []
         rows.names.removeFirst()
         table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -65,7 +65,7 @@ import Testing
         expectEqual(rows.events, ["row 0 goes from 0", "row 2 comes at 1"])
     }
 
-    @Test func `where all is loaded again all go and come`() {
+    @MainActor @Test func `where all is loaded again all go and come`() {
         rows.events = []
         table.reloadData()
         table.layoutIfNeeded()

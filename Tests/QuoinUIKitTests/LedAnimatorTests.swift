@@ -29,7 +29,8 @@ import Testing
         return animator
     }
 
-    @Test func `one that has not begun is held at its beginning, and follows the hand`() {
+    @MainActor @Test func `one that has not begun is held at its beginning, and follows the hand`()
+    {
         var ends: [UIViewAnimatingPosition] = []
         let animator = animator { ends.append($0) }
         animator.pauseAnimation()
@@ -44,7 +45,7 @@ import Testing
         expectTrue(abs(left - 100) < 0.01 && ends.isEmpty)
     }
 
-    @Test func `it goes on from where it is held, in the time that is left`() {
+    @MainActor @Test func `it goes on from where it is held, in the time that is left`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = animator { ends.append($0) }
         animator.startAnimation()
@@ -64,7 +65,7 @@ import Testing
         expectTrue(view.frame.minX == 100 && view.alpha == 0.5)
     }
 
-    @Test func `a factor says how long the rest takes`() {
+    @MainActor @Test func `a factor says how long the rest takes`() {
         let animator = animator { _ in }
         animator.fractionComplete = 0.5
         // Four seconds for the second half.
@@ -73,7 +74,7 @@ import Testing
         expectTrue(abs(left - 75) < 0.01)
     }
 
-    @Test func `one that is turned round goes back, and what it moved is as before`() {
+    @MainActor @Test func `one that is turned round goes back, and what it moved is as before`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = animator { ends.append($0) }
         animator.fractionComplete = 0.4
@@ -90,7 +91,7 @@ import Testing
         expectTrue(left == 0 && view.frame.minX == 0 && view.alpha == 1)
     }
 
-    @Test func `one that runs turns round at once`() {
+    @MainActor @Test func `one that runs turns round at once`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = animator { ends.append($0) }
         animator.startAnimation()
@@ -102,7 +103,7 @@ import Testing
         expectTrue(ends == [.start] && view.frame.minX == 0)
     }
 
-    @Test func `holding one on a curve moves nothing`() {
+    @MainActor @Test func `holding one on a curve moves nothing`() {
         let animator = animator(.easeInOut) { _ in }
         animator.startAnimation()
         window.tick(after: 0.5)
@@ -117,7 +118,7 @@ import Testing
         expectEqual(left, 100)
     }
 
-    @Test func `one that is stopped stays where it is, or goes where it is told to`() {
+    @MainActor @Test func `one that is stopped stays where it is, or goes where it is told to`() {
         let gone = animator { _ in Issue.record("it was stopped") }
         gone.startAnimation()
         window.tick(after: 0.5)
@@ -143,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `what comes to one that is held begins when it goes on`() {
+    @MainActor @Test func `what comes to one that is held begins when it goes on`() {
         let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
         window.addSubview(other)
         window.layoutIfNeeded()
@@ -156,7 +157,7 @@ import Testing
         expectTrue(abs((other.layer.presentation()?.frame.minX ?? 0) - 25) < 0.01)
     }
 
-    @Test func `a sheet with constraints follows the finger, and goes back`() {
+    @MainActor @Test func `a sheet with constraints follows the finger, and goes back`() {
         let sheet = UIView()
         sheet.translatesAutoresizingMaskIntoConstraints = false
         window.addSubview(sheet)
@@ -180,7 +181,7 @@ import Testing
         expectTrue(sheet.frame.minY == 400 && sheet.layer.presentation()?.frame.minY == 400)
     }
 
-    @Test func `one that is held keeps no window`() {
+    @MainActor @Test func `one that is held keeps no window`() {
         var other: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         weak let kept = other
         other?.makeKeyAndVisible()
@@ -195,7 +196,7 @@ import Testing
         expectEqual(animator.state, .active)
     }
 
-    @Test func `one that nothing moves by is held all the same`() {
+    @MainActor @Test func `one that nothing moves by is held all the same`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.addCompletion { ends.append($0) }

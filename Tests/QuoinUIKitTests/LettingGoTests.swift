@@ -5,7 +5,7 @@ import Testing
 /// What the library holds on to, and what not.
 @MainActor
 @Suite struct LettingGoTests {
-    @Test func `an action knows its sender, and does not keep it`() {
+    @MainActor @Test func `an action knows its sender, and does not keep it`() {
         weak var button: UIButton?
         weak var item: UIBarButtonItem?
         var senders: [ObjectIdentifier] = []
@@ -26,7 +26,7 @@ import Testing
         expectTrue(item == nil)
     }
 
-    @Test func `what is assigned under a key is not kept`() {
+    @MainActor @Test func `what is assigned under a key is not kept`() {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { place in
             guard let key = UnsafeRawPointer(place.baseAddress) else { return }
             weak var gone: UIView?

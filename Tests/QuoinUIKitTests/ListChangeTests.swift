@@ -62,7 +62,7 @@ import Testing
         table.visibleCells.map { $0.textLabel?.text ?? "" }
     }
 
-    @Test func `only cells of rows that come are asked for`() {
+    @MainActor @Test func `only cells of rows that come are asked for`() {
         let names = Names([["a", "b", "c", "d"]])
         let (window, table) = table(names)
         let kept = table.cellForRow(at: IndexPath(row: 2, section: 0))
@@ -79,7 +79,7 @@ import Testing
         expectEqual(shown(table), ["new", "b", "c", "d"])
     }
 
-    @Test func `a batch deletes by what was and inserts by what is`() {
+    @MainActor @Test func `a batch deletes by what was and inserts by what is`() {
         let names = Names([["a", "b", "c"], ["d"], ["e", "f"]])
         names.titles = ["One", nil, "Three"]
         let (window, table) = table(names)
@@ -101,7 +101,7 @@ import Testing
         expectEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 2))
     }
 
-    @Test func `changes that do not add up are reported, and all is loaded again`() {
+    @MainActor @Test func `changes that do not add up are reported, and all is loaded again`() {
         let names = Names([["a", "b"]])
         let (window, table) = table(names)
         var messages: [String] = []
@@ -114,7 +114,7 @@ import Testing
         expectEqual(shown(table), ["a", "b"])
     }
 
-    @Test func `random changes show what loading anew would show`() {
+    @MainActor @Test func `random changes show what loading anew would show`() {
         for seed in UInt64(1)...25 {
             var random = Seeded(seed)
             let names = Names([["a0", "a1", "a2"], ["b0", "b1"]])
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `rows, sections and items that move keep their cells`() {
+    @MainActor @Test func `rows, sections and items that move keep their cells`() {
         let names = Names([["a", "b", "c"], ["d", "e"]])
         let (window, table) = table(names)
         let cells = (table.visibleCells[0], table.visibleCells[3])
@@ -183,7 +183,7 @@ import Testing
         expectTrue(kept != nil && view.cellForItem(at: IndexPath(item: 2, section: 0)) === kept)
     }
 
-    @Test func `moves to one place are no changes that add up`() {
+    @MainActor @Test func `moves to one place are no changes that add up`() {
         let names = Names([["a", "b", "c"]])
         let (window, table) = table(names)
         var messages: [String] = []
@@ -200,7 +200,7 @@ import Testing
         expectEqual(shown(table), ["b", "x", "c"])
     }
 
-    @Test func `a collection keeps the cells of items that stay`() {
+    @MainActor @Test func `a collection keeps the cells of items that stay`() {
         let names = Names([["a", "b", "c"], ["d"]])
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 200, height: 200),

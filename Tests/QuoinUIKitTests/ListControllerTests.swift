@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a table's screen says what there is, and what would be done`() throws {
+    @MainActor @Test func `a table's screen says what there is, and what would be done`() throws {
         let rows = Rows(style: .plain)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.rootViewController = rows
@@ -54,7 +54,8 @@ import Testing
         ) { isOpen = false }
     }
 
-    @Test func `a collection's screen may have another collection, and hears its delegate's words`()
+    @MainActor @Test
+    func `a collection's screen may have another collection, and hears its delegate's words`()
         throws
     {
         let items = Items(collectionViewLayout: UICollectionViewFlowLayout())

@@ -18,7 +18,7 @@ import Testing
         return root
     }
 
-    @Test func `one array of subviews serves while somebody looks each time`() {
+    @MainActor @Test func `one array of subviews serves while somebody looks each time`() {
         let root = pinned(40)
         expectEqual(root.subviews.count, 40)
         let list = root.node.reflectionOfSubviews
@@ -35,7 +35,7 @@ import Testing
         expectEqual(root.subviews, UIView.collected(from: root.node))
     }
 
-    @Test(arguments: usually(6, of: 1...24 as ClosedRange<UInt64>))
+    @MainActor @Test(arguments: usually(6, of: 1...24 as ClosedRange<UInt64>))
     func `subviews are what is there, whatever comes, goes and moves`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let (root, other) = (pinned(30), pinned(20))
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `constraints are the same objects in each round, and go one by one`() {
+    @MainActor @Test func `constraints are the same objects in each round, and go one by one`() {
         let root = pinned(40)
         let all = root.constraints
         expectEqual(all.count, 40)
@@ -86,7 +86,7 @@ import Testing
         expectEqual(root.constraints.count, 20)
     }
 
-    @Test func `guides and arranged views are listed in the same way`() {
+    @MainActor @Test func `guides and arranged views are listed in the same way`() {
         let root = UIView()
         let guides = (0..<30).map { _ in UILayoutGuide() }
         guides.forEach(root.addLayoutGuide)
@@ -104,7 +104,7 @@ import Testing
         expectTrue(stack.arrangedSubviews.elementsEqual([views[29]] + views.prefix(9), by: ===))
     }
 
-    @Test func `nothing is kept by a list that it has left`() {
+    @MainActor @Test func `nothing is kept by a list that it has left`() {
         let root = pinned(40)
         _ = (root.subviews, root.constraints)
         weak let view = root.subviews.first
@@ -120,7 +120,7 @@ import Testing
         expectTrue(inner == nil)
     }
 
-    @Test func `layers leave from wherever they are, those of views, too`() {
+    @MainActor @Test func `layers leave from wherever they are, those of views, too`() {
         let (root, other) = (UIView(), UIView())
         let layers = (0..<4).map { _ in CALayer() }
         layers.forEach(root.layer.addSublayer)
@@ -136,7 +136,7 @@ import Testing
         expectTrue(other.layer.sublayers?.first === inner.layer)
     }
 
-    @Test func `gestures and child controllers leave from wherever they are`() {
+    @MainActor @Test func `gestures and child controllers leave from wherever they are`() {
         let view = UIView()
         let gestures = (0..<4).map { _ in UITapGestureRecognizer() }
         gestures.forEach(view.addGestureRecognizer)

@@ -13,13 +13,13 @@ import Testing
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
 
-    @Test func `a search of one's own is made with what it shows`() {
+    @MainActor @Test func `a search of one's own is made with what it shows`() {
         let results = UIViewController()
         expectTrue(Search(searchResultsController: results).searchResultsController === results)
         expectTrue(UISearchController(searchResultsController: nil).searchResultsController == nil)
     }
 
-    @Test func `what hangs on a group is set by its name`() throws {
+    @MainActor @Test func `what hangs on a group is set by its name`() throws {
         let size = NSCollectionLayoutSize(
             widthDimension: .absolute(100), heightDimension: .absolute(40))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -53,7 +53,7 @@ import Testing
         { UICollectionViewCell(frame: .zero) }
     }
 
-    @Test func `pages are bound where the options say`() {
+    @MainActor @Test func `pages are bound where the options say`() {
         let pages = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
             options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
@@ -66,7 +66,7 @@ import Testing
         expectEqual(scrolled.spineLocation, .none)
     }
 
-    @Test func `a collection's screen may keep what is selected`() {
+    @MainActor @Test func `a collection's screen may keep what is selected`() {
         let screen = UICollectionViewController(
             collectionViewLayout: UICollectionViewFlowLayout())
         let path = IndexPath(item: 0, section: 0)
@@ -79,7 +79,7 @@ import Testing
         expectEqual(screen.collectionView.indexPathsForSelectedItems, [])
     }
 
-    @Test func `a table says how it counts insets and measures rows`() {
+    @MainActor @Test func `a table says how it counts insets and measures rows`() {
         let table = UITableView()
         table.separatorInsetReference = .fromAutomaticInsets
         table.selfSizingInvalidation = .enabledIncludingConstraints

@@ -49,7 +49,8 @@ import Testing
         return table
     }
 
-    @Test func `a delegate hears of headers and footers that come, and may change them`() {
+    @MainActor @Test func `a delegate hears of headers and footers that come, and may change them`()
+    {
         let table = shownTable()
         expectEqual(source.log, ["0 Soups"])
         expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "Changed")
@@ -58,7 +59,7 @@ import Testing
         expectTrue(source.log.contains("footer 1"))
     }
 
-    @Test func `whoever scrolls with a motion hears in the next turn that it is over`() {
+    @MainActor @Test func `whoever scrolls with a motion hears in the next turn that it is over`() {
         let table = shownTable()
         table.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         expectEqual(source.scrollEnds, 0)
@@ -78,7 +79,7 @@ import Testing
         expectEqual(source.scrollEnds, 3)
     }
 
-    @Test func `several rows can be selected while a table is edited, if it says so`() {
+    @MainActor @Test func `several rows can be selected while a table is edited, if it says so`() {
         let table = shownTable()
         let paths = [0, 1].map { IndexPath(row: $0, section: 0) }
         func select() -> [IndexPath]? {
@@ -94,7 +95,9 @@ import Testing
         expectEqual(select(), [paths[1]])
     }
 
-    @Test func `what keeps a cell's margins stands where the cell's own text does`() throws {
+    @MainActor @Test func `what keeps a cell's margins stands where the cell's own text does`()
+        throws
+    {
         let table = shownTable()
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
         let margins = cell.contentView.layoutMargins

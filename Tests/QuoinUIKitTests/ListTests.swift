@@ -84,7 +84,7 @@ import Testing
         return window
     }
 
-    @Test func `a table has rows of automatic and fixed height, and headers`() {
+    @MainActor @Test func `a table has rows of automatic and fixed height, and headers`() {
         let inbox = Inbox()
         let window = window(inbox)
         let line = UILabel()
@@ -102,7 +102,7 @@ import Testing
             cell.flatMap { inbox.tableView.indexPath(for: $0) }, IndexPath(row: 0, section: 1))
     }
 
-    @Test func `rows come and go with what the data source says`() {
+    @MainActor @Test func `rows come and go with what the data source says`() {
         let inbox = Inbox()
         let window = window(inbox)
         inbox.sections[0].append("Two and a half")
@@ -111,7 +111,7 @@ import Testing
         expectEqual(inbox.tableView.visibleCells.count, 4)
     }
 
-    @Test func `cells are used again`() {
+    @MainActor @Test func `cells are used again`() {
         let inbox = Inbox()
         inbox.sections = [(0..<500).map { "Message \($0)" }]
         let window = window(inbox)
@@ -125,7 +125,7 @@ import Testing
         expectTrue(inbox.tableView.visibleCells.count < 20)
     }
 
-    @Test func `a controller appears in the order of UIKit`() {
+    @MainActor @Test func `a controller appears in the order of UIKit`() {
         let inbox = Inbox()
         let window = window(inbox)
         expectEqual(
@@ -134,7 +134,7 @@ import Testing
         expectTrue(inbox.view.window === window)
     }
 
-    @Test func `a navigation controller puts screens below its bar`() {
+    @MainActor @Test func `a navigation controller puts screens below its bar`() {
         let (first, second) = (UIViewController(), UIViewController())
         first.title = "First"
         let navigation = UINavigationController(rootViewController: first)
@@ -148,7 +148,7 @@ import Testing
         expectEqual(navigation.viewControllers, [first])
     }
 
-    @Test func `tabs show the screen that is chosen`() {
+    @MainActor @Test func `tabs show the screen that is chosen`() {
         let screens = [UIViewController(), UIViewController()]
         let tabs = UITabBarController()
         tabs.viewControllers = screens
@@ -176,7 +176,7 @@ import Testing
         ) -> CGSize { CGSize(width: 100, height: 80) }
     }
 
-    @Test func `a collection flows, and has only what is in sight`() {
+    @MainActor @Test func `a collection flows, and has only what is in sight`() {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 5
         layout.minimumInteritemSpacing = 10

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `a screen hears of its margins, after its safe area`() {
+    @MainActor @Test func `a screen hears of its margins, after its safe area`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.show(deviceNamed: "iPhone 14")
         let screen = Screen()
@@ -34,7 +34,7 @@ import Testing
         expectEqual(screen.told.last, "margins 0, 77")
     }
 
-    @Test func `margins of a screen are no less than the system's, unless it says so`() {
+    @MainActor @Test func `margins of a screen are no less than the system's, unless it says so`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let screen = UIViewController()
         let content = UIView()

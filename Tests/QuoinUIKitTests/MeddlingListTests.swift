@@ -85,7 +85,7 @@ import Testing
         table.visibleCells.map { $0.textLabel?.text ?? "" }
     }
 
-    @Test func `an item that comes while a cell is asked for moves the others on`() {
+    @MainActor @Test func `an item that comes while a cell is asked for moves the others on`() {
         let view = makeCollection()
         let first = IndexPath(item: 0, section: 0)
         numbers.hook = {
@@ -102,7 +102,7 @@ import Testing
         expectEqual(view.visibleCells.count, 5)
     }
 
-    @Test func `a cell that is not shown after all is said to have gone`() {
+    @MainActor @Test func `a cell that is not shown after all is said to have gone`() {
         let view = makeCollection()
         let first = IndexPath(item: 0, section: 0)
         numbers.whenDisplayed = {
@@ -117,7 +117,7 @@ import Testing
         expectEqual(Set(numbers.displayed), Set(view.visibleCells.map { ObjectIdentifier($0) }))
     }
 
-    @Test func `a size that is set while it scrolls stays`() {
+    @MainActor @Test func `a size that is set while it scrolls stays`() {
         let view = makeCollection()
         numbers.numbers = Array(1...40)
         view.reloadData()
@@ -128,7 +128,7 @@ import Testing
         expectEqual(view.contentOffset.y, 50)
     }
 
-    @Test func `rows that come while heights are asked for do not end the program`() {
+    @MainActor @Test func `rows that come while heights are asked for do not end the program`() {
         let table = makeTable()
         numbers.hook = {
             numbers.numbers.insert(contentsOf: [7, 8], at: 0)
@@ -146,7 +146,7 @@ import Testing
         expectEqual(table.contentSize.height, 120)
     }
 
-    @Test func `a row that moves has one cell, whoever lays the table out meanwhile`() {
+    @MainActor @Test func `a row that moves has one cell, whoever lays the table out meanwhile`() {
         let table = makeTable()
         numbers.hook = { table.layoutIfNeeded() }
         table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 0))
@@ -158,7 +158,7 @@ import Testing
         expectEqual(all.count { $0 is UITableViewCell }, cells.count)
     }
 
-    @Test func `rows may be selected when others are deleted from within`() {
+    @MainActor @Test func `rows may be selected when others are deleted from within`() {
         let table = makeTable()
         table.selectRow(
             at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)

@@ -8,7 +8,7 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let split = UISplitViewController(style: .doubleColumn)
 
-    @Test func `a column that is missing is shown by leaving all as it is`() {
+    @MainActor @Test func `a column that is missing is shown by leaving all as it is`() {
         split.setViewController(UIViewController(), for: .primary)
         window.rootViewController = split
         window.tick(after: 0.1)
@@ -20,7 +20,7 @@ import Testing
         expectTrue(split.viewController(for: .primary)?.view.window === window)
     }
 
-    @Test func `what contains a split is no column of it`() {
+    @MainActor @Test func `what contains a split is no column of it`() {
         var messages: [String] = []
         split.view.quoin.onDiagnostic { messages.append($0.message) }
         let first = UIViewController()
@@ -37,7 +37,7 @@ import Testing
         expectTrue(stack.viewControllers == [other, split] && other.parent === stack)
     }
 
-    @Test func `a column that becomes a child elsewhere is none any more`() {
+    @MainActor @Test func `a column that becomes a child elsewhere is none any more`() {
         let (column, other) = (UINavigationController(), UIViewController())
         split.setViewController(column, for: .primary)
         window.rootViewController = split
@@ -47,7 +47,7 @@ import Testing
         expectTrue(column.parent === other && split.children.isEmpty)
     }
 
-    @Test func `a controller is one column, the one that it was given for last`() {
+    @MainActor @Test func `a controller is one column, the one that it was given for last`() {
         let stack = UINavigationController(rootViewController: UIViewController())
         split.setViewController(stack, for: .primary)
         split.setViewController(stack, for: .secondary)
@@ -60,7 +60,7 @@ import Testing
         expectTrue(split.viewController(for: .secondary) == nil && split.children == [stack])
     }
 
-    @Test func `a column that stands on the first one leaves with it, or alone`() {
+    @MainActor @Test func `a column that stands on the first one leaves with it, or alone`() {
         let (first, last) = (UINavigationController(), UINavigationController())
         split.setViewController(first, for: .primary)
         split.setViewController(last, for: .secondary)
@@ -83,7 +83,7 @@ import Testing
         expectTrue(split.viewController(for: .secondary) == nil && split.children.isEmpty)
     }
 
-    @Test func `a column that goes back to its stack's list knows that it was popped`() {
+    @MainActor @Test func `a column that goes back to its stack's list knows that it was popped`() {
         let (list, detail) = (UIViewController(), UIViewController())
         let last = UINavigationController(rootViewController: detail)
         split.setViewController(list, for: .primary)
@@ -97,7 +97,7 @@ import Testing
         expectTrue(list.view.window === window && detail.view.window == nil)
     }
 
-    @Test func `a split that a former column contains is let go of`() {
+    @MainActor @Test func `a split that a former column contains is let go of`() {
         weak var gone: UISplitViewController?
         do {
             let (split, stack) = (UISplitViewController(style: .doubleColumn), UIViewController())

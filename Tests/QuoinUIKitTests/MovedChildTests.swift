@@ -25,7 +25,7 @@ import Testing
 
     private let screen = Screen()
 
-    @Test func `a stack that is to contain itself stays in its container`() {
+    @MainActor @Test func `a stack that is to contain itself stays in its container`() {
         let (stack, outer) = (UINavigationController(), UIViewController())
         outer.addChild(stack)
         stack.view.quoin.onDiagnostic { _ in }
@@ -34,7 +34,7 @@ import Testing
         expectEqual(outer.children, [stack])
     }
 
-    @Test func `a stack that is to contain itself may find a container meanwhile`() {
+    @MainActor @Test func `a stack that is to contain itself may find a container meanwhile`() {
         let (stack, outer) = (UINavigationController(), UIViewController())
         stack.view.quoin.onDiagnostic { _ in }
         screen.whenItMoves = { outer.addChild(stack) }
@@ -43,7 +43,7 @@ import Testing
         expectEqual(outer.children, [stack])
     }
 
-    @Test func `who takes a screen last has it`() {
+    @MainActor @Test func `who takes a screen last has it`() {
         let (stack, tabs) = (UINavigationController(), UITabBarController())
         screen.whenItMoves = { stack.pushViewController(screen, animated: false) }
         tabs.viewControllers = [screen]
@@ -54,7 +54,7 @@ import Testing
         expectEqual(tabs.children, (has.1 ? [screen] : []))
     }
 
-    @Test func `a screen that is taken out while it moves is nobody's`() {
+    @MainActor @Test func `a screen that is taken out while it moves is nobody's`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (stack, tabs) = (UINavigationController(), UITabBarController())
         stack.pushViewController(screen, animated: false)
@@ -67,7 +67,7 @@ import Testing
         expectTrue(stack.children.isEmpty && tabs.children.isEmpty)
     }
 
-    @Test func `a page is shown by one alone`() {
+    @MainActor @Test func `a page is shown by one alone`() {
         let (pages, others) = (
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -93,7 +93,8 @@ import Testing
         expectTrue(pages.viewControllers == nil && pages.parent == nil)
     }
 
-    @Test func `a screen that another one takes as its container takes it is that one's`() {
+    @MainActor @Test
+    func `a screen that another one takes as its container takes it is that one's`() {
         final class Leaving: UIViewController {
             var whenItGoes: (() -> Void)?
             override func viewWillDisappear(_ animated: Bool) {

@@ -45,7 +45,7 @@ import Testing
     private let first = Screen()
     private let second = Screen()
 
-    @Test func `a screen knows whether it is popped or covered`() {
+    @MainActor @Test func `a screen knows whether it is popped or covered`() {
         let navigation = UINavigationController(rootViewController: first)
         window.rootViewController = navigation
         window.makeKeyAndVisible()
@@ -61,7 +61,7 @@ import Testing
         expectTrue(!second.isMovingFromParent)
     }
 
-    @Test func `a screen knows whether it is presented or dismissed`() {
+    @MainActor @Test func `a screen knows whether it is presented or dismissed`() {
         window.rootViewController = first
         window.makeKeyAndVisible()
         second.modalPresentationStyle = .fullScreen
@@ -75,7 +75,7 @@ import Testing
         expectEqual(first.take().suffix(3), ["did disappear", "will appear", "did appear"])
     }
 
-    @Test func `a screen that hides the bar can give it back as it is popped`() {
+    @MainActor @Test func `a screen that hides the bar can give it back as it is popped`() {
         final class Bare: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)

@@ -25,7 +25,7 @@ import Testing
         override func accessibilityPerformEscape() -> Bool { true }
     }
 
-    @Test func `what is said to those who do not see can be a class's own`() {
+    @MainActor @Test func `what is said to those who do not see can be a class's own`() {
         let view: UIView = StarView()
         view.accessibilityIncrement()
         view.accessibilityLabel = "unheard"
@@ -48,7 +48,7 @@ import Testing
         override var adjustsFontForContentSizeCategory: Bool { didSet { changes += 1 } }
     }
 
-    @Test func `a label's own wish for larger letters is heard`() {
+    @MainActor @Test func `a label's own wish for larger letters is heard`() {
         let label = ScaledLabel()
         label.adjustsFontForContentSizeCategory = true
         expectTrue(label.adjustsFontForContentSizeCategory && label.changes == 1)
@@ -65,13 +65,13 @@ import Testing
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
 
-    @Test func `a window can be made in a scene by a class of one's own`() {
+    @MainActor @Test func `a window can be made in a scene by a class of one's own`() {
         let scene = UIWindowScene()
         let window = Overlay(level: 2, in: scene)
         expectTrue(window.level == 2 && window.frame == UIScreen.main.bounds)
     }
 
-    @Test func `priorities are counted with`() {
+    @MainActor @Test func `priorities are counted with`() {
         let view = UIView()
         let constraint = view.widthAnchor.constraint(equalToConstant: 10)
         constraint.priority = .required - 1
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `what is said in nibs compiles, and nobody wakes it`() {
+    @MainActor @Test func `what is said in nibs compiles, and nobody wakes it`() {
         expectTrue(!Shelf().isAwake)
         let image = UIImage(name: "smile", size: CGSize(width: 9, height: 9))
         let attachment = NSTextAttachment(image: image)
@@ -98,7 +98,7 @@ import Testing
             nil, action: NSSelectorFromString("paste:"), for: .touchUpInside)
     }
 
-    @Test func `literals are colours and pictures`() {
+    @MainActor @Test func `literals are colours and pictures`() {
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         expectEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
         UIImage.register("literal-star", size: CGSize(width: 24, height: 20))
@@ -106,14 +106,14 @@ import Testing
         expectEqual(image.size, CGSize(width: 24, height: 20))
     }
 
-    @Test func `paths of the older kind count rows`() {
+    @MainActor @Test func `paths of the older kind count rows`() {
         let path = NSIndexPath(row: 3, section: 2)
         expectEqual((path as IndexPath), IndexPath(row: 3, section: 2))
         expectTrue(path.row == 3 && path.item == 3 && path.section == 2)
         expectEqual(NSIndexPath(index: 1).row, 0)
     }
 
-    @Test func `constants of a drawn constraint are room, at either end`() {
+    @MainActor @Test func `constants of a drawn constraint are room, at either end`() {
         let (box, text) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UILabel())
         text.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(text)

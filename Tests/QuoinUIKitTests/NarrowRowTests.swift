@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 5, 20, 31.5, 40])
+    @MainActor @Test(arguments: [0, 1, 5, 20, 31.5, 40])
     func `nothing contradicts where there is no room`(width: Double) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         var messages: [String] = []

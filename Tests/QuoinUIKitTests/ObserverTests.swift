@@ -27,7 +27,7 @@ import Testing
             listener, selector: Selector(Listener.hear), name: name, object: object)
     }
 
-    @Test func `who is removed hears no more, and once if added again`() {
+    @MainActor @Test func `who is removed hears no more, and once if added again`() {
         let (one, other) = (Listener(center), Listener(center))
         observe(other, Self.saved)
         for _ in 0..<3 {
@@ -42,7 +42,7 @@ import Testing
         expectEqual(other.heard, [Self.saved, Self.saved])
     }
 
-    @Test func `one notification is taken out by its name and its object`() {
+    @MainActor @Test func `one notification is taken out by its name and its object`() {
         let (listener, document, draft) = (Listener(center), NSObject(), NSObject())
         observe(listener, Self.saved, of: document)
         observe(listener, Self.saved, of: draft)
@@ -61,7 +61,7 @@ import Testing
         expectEqual(listener.heard, [Self.saved, Self.lost])
     }
 
-    @Test func `each center has observers of its own`() {
+    @MainActor @Test func `each center has observers of its own`() {
         let (listener, other) = (Listener(center), NotificationCenter())
         observe(listener, Self.saved)
         other.removeObserver(listener)
@@ -69,7 +69,7 @@ import Testing
         expectEqual(listener.heard, [Self.saved])
     }
 
-    @Test func `blocks are removed by their tokens`() {
+    @MainActor @Test func `blocks are removed by their tokens`() {
         nonisolated(unsafe) var count = 0
         let token = center.addObserver(forName: Self.saved, object: nil, queue: nil) { _ in
             count += 1
@@ -80,7 +80,7 @@ import Testing
         expectEqual(count, 1)
     }
 
-    @Test func `who goes takes itself out, or is forgotten at the next notification`() {
+    @MainActor @Test func `who goes takes itself out, or is forgotten at the next notification`() {
         @MainActor
         final class Plain: NSObject {
             func hear(_ notification: Notification) {}

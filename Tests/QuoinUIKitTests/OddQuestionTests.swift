@@ -15,7 +15,7 @@ import Testing
         NSRange(location: 90, length: 5), NSRange(location: .max, length: .max),
     ]
 
-    @Test(arguments: strange, strange)
+    @MainActor @Test(arguments: strange, strange)
     func `areas that are none have nothing in them`(one: CGFloat, other: CGFloat) throws {
         let area = CGRect(x: one, y: other, width: other, height: one)
         let point = CGPoint(x: one, y: other)
@@ -38,7 +38,7 @@ import Testing
         expectTrue(view.frame.isSound, "\(view.frame)")
     }
 
-    @Test func `a layout manager has no letters where there are none`() throws {
+    @MainActor @Test func `a layout manager has no letters where there are none`() throws {
         let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         text.text = "some text"
         let (manager, container) = (text.layoutManager, text.textContainer)
@@ -58,7 +58,7 @@ import Testing
         expectTrue(manager.boundingRect(forGlyphRange: second, in: container).width > 1)
     }
 
-    @Test func `what is selected is a part of the text`() {
+    @MainActor @Test func `what is selected is a part of the text`() {
         let view = UITextView()
         view.text = "text"
         for range in ranges {
@@ -71,7 +71,7 @@ import Testing
         expectEqual(view.selectedRange, NSRange(location: 1, length: 3))
     }
 
-    @Test func `no number of pages ends the program`() {
+    @MainActor @Test func `no number of pages ends the program`() {
         let pages = UIPageControl()
         for number in [Int.min, -1, 0, 3, .max] {
             pages.numberOfPages = number
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `nothing that a field is in stands at its side`() {
+    @MainActor @Test func `nothing that a field is in stands at its side`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.quoin.onDiagnostic { _ in }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -101,7 +101,7 @@ import Testing
         expectEqual(field.textRect(forBounds: field.bounds).width, 170)
     }
 
-    @Test func `a side view that is put elsewhere is left there`() {
+    @MainActor @Test func `a side view that is put elsewhere is left there`() {
         final class Taking: UIView {
             var wanted: UIView?
             override func layoutSubviews() {

@@ -23,7 +23,7 @@ import Testing
         return ends
     }
 
-    @Test("what is added may be moved first")
+    @MainActor @Test("what is added may be moved first")
     func transforms() {
         let path = CGMutablePath()
         path.move(to: .zero, transform: shift)
@@ -40,7 +40,7 @@ import Testing
         expectEqual(shapes.boundingBoxOfPath, CGRect(x: 10, y: 20, width: 10, height: 4))
     }
 
-    @Test("an arc that is moved is joined to the end that there is")
+    @MainActor @Test("an arc that is moved is joined to the end that there is")
     func joinedArc() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 10, y: 20))
@@ -53,7 +53,7 @@ import Testing
         expectTrue(hypot(path.currentPoint.x - 10, path.currentPoint.y - 30) < 1e-9)
     }
 
-    @Test("an arc may say by how much it turns, either way")
+    @MainActor @Test("an arc may say by how much it turns, either way")
     func relativeArc() {
         let path = CGMutablePath()
         path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
@@ -65,7 +65,7 @@ import Testing
         expectTrue(path.boundingBoxOfPath.minY >= -1e-9 && back.boundingBoxOfPath.maxY <= 1e-9)
     }
 
-    @Test("copies are outlines of their own, and equal")
+    @MainActor @Test("copies are outlines of their own, and equal")
     func copies() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -77,7 +77,7 @@ import Testing
         expectEqual(Set<CGPath>([path, CGPath(rect: path.boundingBox, transform: nil)]).count, 1)
     }
 
-    @Test("how lines end and meet has a name")
+    @MainActor @Test("how lines end and meet has a name")
     func names() {
         expectEqual(CAShapeLayerLineCap(rawValue: "round"), .round)
         expectEqual(CAShapeLayerLineJoin.bevel.rawValue, "bevel")

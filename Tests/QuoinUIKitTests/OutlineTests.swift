@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `rows are indented by their level`() {
+    @MainActor @Test func `rows are indented by their level`() {
         let (collection, rows) = list(.none)
         expectEqual(levels(collection), [0, 1, 2, 0])
         // Ten for each level.
@@ -60,17 +60,17 @@ import Testing
         expectEqual(levels(collection), [0, 1, 2, 0])
     }
 
-    @Test func `rows below a header that is an item are indented from there`() {
+    @MainActor @Test func `rows below a header that is an item are indented from there`() {
         let (collection, _) = list(.firstItemInSection)
         expectEqual(levels(collection), [0, 0, 1, 0])
     }
 
-    @Test func `what fills a row may say something else`() {
+    @MainActor @Test func `what fills a row may say something else`() {
         let (collection, _) = list(.none, ownLevel: 3)
         expectEqual(levels(collection), [3, 3, 3, 3])
     }
 
-    @Test func `rows of a section that is no tree stay as they are`() {
+    @MainActor @Test func `rows of a section that is no tree stay as they are`() {
         let (collection, rows) = list(.none)
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])

@@ -29,14 +29,14 @@ import Testing
         return (messages, screen)
     }
 
-    @Test("a title that is set where the item is asked for is the title")
+    @MainActor @Test("a title that is set where the item is asked for is the title")
     func title() {
         let (messages, screen) = messages { $0.title = "Menu" }
         expectEqual(messages, [])
         expectEqual(screen.navigationController?.navigationBar.topItem?.title, "Menu")
     }
 
-    @Test("a screen comes to rest whose item is told the same again and again")
+    @MainActor @Test("a screen comes to rest whose item is told the same again and again")
     func sameAgain() {
         let button = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
         let (view, looks) = (UIView(), UINavigationBarAppearance())
@@ -55,7 +55,7 @@ import Testing
         expectEqual(messages, [])
     }
 
-    @Test("the title of the controller is that of its item")
+    @MainActor @Test("the title of the controller is that of its item")
     func titleOfController() {
         let (messages, screen) = messages { $0.prompt = nil }
         screen.title = "One"

@@ -37,21 +37,21 @@ import Testing
         override var reuseIdentifier: String? { "header" }
     }
 
-    @Test func `initializers that UIKit's classes have can be overridden`() {
+    @MainActor @Test func `initializers that UIKit's classes have can be overridden`() {
         let periods = Periods(items: ["Day", "Week"])
         expectTrue(periods.isSetUp && periods.numberOfSegments == 2)
         expectTrue(periods.frame.width > 0)
         expectTrue(Puller().isSetUp && UIRefreshControl(frame: .zero).frame == .zero)
     }
 
-    @Test func `what a cell is used again for can be said by its class`() {
+    @MainActor @Test func `what a cell is used again for can be said by its class`() {
         expectEqual(Row(style: .default, reuseIdentifier: nil).reuseIdentifier, "row")
         expectEqual(Item(frame: .zero).reuseIdentifier, "item")
         expectEqual(Header(reuseIdentifier: "other").reuseIdentifier, "header")
         expectEqual(UITableViewCell(style: .default, reuseIdentifier: "a").reuseIdentifier, "a")
     }
 
-    @Test func `a row is told what it shows while it is edited`() {
+    @MainActor @Test func `a row is told what it shows while it is edited`() {
         let row = Row(style: .default, reuseIdentifier: nil)
         row.willTransition(to: .showingEditControl)
         row.didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `an action goes by its identifier, and is done by way of the control`() {
+    @MainActor @Test func `an action goes by its identifier, and is done by way of the control`() {
         let button = Told()
         var done = 0
         let action = UIAction(title: "Save", identifier: "save") { _ in done += 1 }
@@ -81,7 +81,7 @@ import Testing
         expectEqual(done, 2)
     }
 
-    @Test func `tabs of a paragraph are kept`() {
+    @MainActor @Test func `tabs of a paragraph are kept`() {
         let style = NSMutableParagraphStyle()
         let tab = NSTextTab(textAlignment: .right, location: 100)
         style.tabStops = [tab]
@@ -95,7 +95,7 @@ import Testing
         expectTrue(style.tabStops.map(\.location) == [50] && copy != style)
     }
 
-    @Test func `fonts and lengths are made for widths and for text sizes`() {
+    @MainActor @Test func `fonts and lengths are made for widths and for text sizes`() {
         let font = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
         expectEqual(font, .systemFont(ofSize: 20, weight: .bold))
         let metrics = UIFontMetrics(forTextStyle: .body)
@@ -114,7 +114,7 @@ import Testing
         { 50 }
     }
 
-    @Test func `a picker says how large its rows are, and has no views but its own`() {
+    @MainActor @Test func `a picker says how large its rows are, and has no views but its own`() {
         let (picker, wheels) = (UIPickerView(), Wheels())
         picker.frame.size.width = 300
         picker.dataSource = wheels
@@ -123,7 +123,7 @@ import Testing
         expectTrue(picker.view(forRow: 0, forComponent: 0) == nil)
     }
 
-    @Test func `what has no effect is kept`() {
+    @MainActor @Test func `what has no effect is kept`() {
         let item = UIBarButtonItem(title: "Sort")
         item.changesSelectionAsPrimaryAction = true
         expectTrue(item.changesSelectionAsPrimaryAction)

@@ -76,7 +76,8 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     private let source = Source()
 
-    @Test func `rows and headers are as high as their classes say, for the width that they have`() {
+    @MainActor @Test
+    func `rows and headers are as high as their classes say, for the width that they have`() {
         let table = UITableView(frame: window.bounds)
         table.autoresizingMask = .flexibleWidth
         table.register(Cell.self, forCellReuseIdentifier: "0")
@@ -98,7 +99,7 @@ import Testing
         expectEqual(window.quoin.findings().map { $0.description }, [])
     }
 
-    @Test func `items are as large as their class says`() {
+    @MainActor @Test func `items are as large as their class says`() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("a layout knows its collection under a name of its own")
+    @MainActor @Test("a layout knows its collection under a name of its own")
     func collection() {
         let layout = Layout()
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -30,7 +30,8 @@ extension UIMutableTraits {
         window.tick()
     }
 
-    @Test func `what the nearest says of a trait holds, and goes when it is taken back`() {
+    @MainActor @Test func `what the nearest says of a trait holds, and goes when it is taken back`()
+    {
         expectEqual(inner.traitCollection.density, 1)
         window.traitOverrides.density = 2
         outer.traitOverrides.density = 3
@@ -43,7 +44,7 @@ extension UIMutableTraits {
         expectEqual(inner.traitCollection.density, 1)
     }
 
-    @Test func `those who have asked hear of a trait once, with what it was`() {
+    @MainActor @Test func `those who have asked hear of a trait once, with what it was`() {
         var heard: [String] = []
         inner.registerForTraitChanges([DensityTrait.self]) { (view: UIView, previous) in
             heard.append("\(previous.density) to \(view.traitCollection.density)")
@@ -61,7 +62,7 @@ extension UIMutableTraits {
         expectEqual(heard, ["1 to 5", "5 to 6", "style"])
     }
 
-    @Test func `a controller says it of all that is in it`() {
+    @MainActor @Test func `a controller says it of all that is in it`() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.traitOverrides.density = 4
         parent.addChild(child)
@@ -76,7 +77,7 @@ extension UIMutableTraits {
         expectTrue(child.view.traitCollection.density == 8 && heard == [8])
     }
 
-    @Test func `a collection is made of what is said in a closure`() {
+    @MainActor @Test func `a collection is made of what is said in a closure`() {
         let traits = UITraitCollection { mutable in
             mutable.userInterfaceStyle = .dark
             mutable.density = 9
@@ -90,7 +91,7 @@ extension UIMutableTraits {
         expectEqual(UITraitCollection(traitsFrom: [traits, wide]).density, 9)
     }
 
-    @Test func `traits that only apps go by are said and told, too`() {
+    @MainActor @Test func `traits that only apps go by are said and told, too`() {
         expectEqual(inner.traitCollection.userInterfaceLevel, .base)
         expectEqual(inner.traitCollection.accessibilityContrast, .normal)
         expectEqual(inner.traitCollection.userInterfaceIdiom, .phone)

@@ -20,7 +20,7 @@ import Testing
     }
     private let words = String(repeating: "word ", count: 40)
 
-    @Test func `a label is as large as its text and what stands around that`() {
+    @MainActor @Test func `a label is as large as its text and what stands around that`() {
         let (padded, plain) = (Padded(), UILabel())
         for label in [padded, plain] { label.text = "Short" }
         let text = plain.intrinsicContentSize
@@ -36,7 +36,7 @@ import Testing
         expectEqual(padded.intrinsicContentSize.height, broken.height + 10)
     }
 
-    @Test func `text breaks at the width that is left for it`() {
+    @MainActor @Test func `text breaks at the width that is left for it`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
         let (padded, plain) = (Padded(), UILabel())
         for (label, width) in [(padded, 120), (plain, 100)] as [(UILabel, CGFloat)] {
@@ -53,7 +53,8 @@ import Testing
         expectEqual(padded.frame.height, plain.frame.height + 10)
     }
 
-    @Test func `text stands in no more lines than are said, nor than there is room for`() {
+    @MainActor @Test func `text stands in no more lines than are said, nor than there is room for`()
+    {
         let label = UILabel()
         (label.text, label.numberOfLines) = (words, 0)
         func height(_ height: CGFloat, _ lines: Int) -> CGFloat {
@@ -70,7 +71,7 @@ import Testing
         expectEqual(height(10_000, 0), label.sizeThatFits(CGSize(width: 100, height: 0)).height)
     }
 
-    @Test func `who answers with the label's own size is not asked again`() {
+    @MainActor @Test func `who answers with the label's own size is not asked again`() {
         final class Round: UILabel {
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int)
                 -> CGRect

@@ -5,7 +5,7 @@ import Testing
 /// Pages to leaf through, among other views.
 @MainActor
 @Suite struct PageRoomTests {
-    @Test func `what is in a page does not push what is around the pages`() {
+    @MainActor @Test func `what is in a page does not push what is around the pages`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let screen = UIViewController()
         let pages = UIPageViewController(

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `lines are as far apart as the paragraph's style says`() {
+    @MainActor @Test func `lines are as far apart as the paragraph's style says`() {
         label.attributedText = text("one\ntwo\nthree") {
             $0.lineSpacing = 4
             $0.paragraphSpacing = 6
@@ -52,7 +52,7 @@ import Testing
         expectEqual(label.attributedText?.size().height, 55)
     }
 
-    @Test
+    @MainActor @Test
     func `lines are as high as the multiple and the bounds say, and letters stand at their bottom`()
     {
         label.attributedText = text("one\ntwo") { $0.lineHeightMultiple = 1.5 }
@@ -81,7 +81,7 @@ import Testing
         expectEqual(other.frame.maxY, 56)
     }
 
-    @Test func `letters are raised to the middle of a high line`() {
+    @MainActor @Test func `letters are raised to the middle of a high line`() {
         let raised = NSMutableAttributedString(
             attributedString: text("one") {
                 $0.minimumLineHeight = 20
@@ -96,7 +96,7 @@ import Testing
         expectEqual(places().map(\.y), [13.5])
     }
 
-    @Test func `indents leave room at both sides, and make text wrap sooner`() {
+    @MainActor @Test func `indents leave room at both sides, and make text wrap sooner`() {
         let wide = width("one two")
         let indented = text("one two one two") {
             $0.firstLineHeadIndent = 8
@@ -117,8 +117,8 @@ import Testing
         expectEqual(unlimited.height, 11)
     }
 
-    @Test func `alignment and line break mode are the paragraph's until the label says otherwise`()
-    {
+    @MainActor @Test
+    func `alignment and line break mode are the paragraph's until the label says otherwise`() {
         label.textAlignment = .center
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 11)
         label.attributedText = text("one") { $0.alignment = .right }
@@ -150,7 +150,7 @@ import Testing
         expectEqual(label.lineBreakMode, .byTruncatingTail)
     }
 
-    @Test func `each paragraph is set as its own style says`() {
+    @MainActor @Test func `each paragraph is set as its own style says`() {
         let two = NSMutableAttributedString(string: "")
         two.append(text("one\n") { $0.paragraphSpacing = 9 })
         two.append(text("two") { $0.alignment = .right })
@@ -159,7 +159,7 @@ import Testing
         expectEqual(places(), [CGPoint(x: 0, y: 9), CGPoint(x: 100 - width("two"), y: 29)])
     }
 
-    @Test func `texts are joined whatever stands in their attributes`() {
+    @MainActor @Test func `texts are joined whatever stands in their attributes`() {
         func attributes(_ number: CGFloat) -> [NSAttributedString.Key: Any] {
             let style = NSMutableParagraphStyle()
             style.lineSpacing = number
@@ -191,7 +191,7 @@ import Testing
         expectEqual(range.length, 6)
     }
 
-    @Test func `measured strings heed kerning and paragraphs`() {
+    @MainActor @Test func `measured strings heed kerning and paragraphs`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 6
         let attributes: [NSAttributedString.Key: Any] = [
@@ -206,7 +206,7 @@ import Testing
         expectEqual(rect.size, size)
     }
 
-    @Test func `text views give their paragraphs the room that they need`() {
+    @MainActor @Test func `text views give their paragraphs the room that they need`() {
         let view = UITextView()
         view.isScrollEnabled = false
         view.attributedText = text("one\ntwo") { $0.lineSpacing = 10 }
@@ -214,7 +214,8 @@ import Testing
         expectEqual(view.sizeThatFits(CGSize(width: 100, height: 0)).height, 48)
     }
 
-    @Test func `text views know how large their content is, whether they scroll or not`() {
+    @MainActor @Test func `text views know how large their content is, whether they scroll or not`()
+    {
         for scrolls in [true, false] {
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
             view.isScrollEnabled = scrolls
@@ -227,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func `a changed copy of a style leaves the first one as it was`() {
+    @MainActor @Test func `a changed copy of a style leaves the first one as it was`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 3
         let copy = style.mutableCopy() as? NSMutableParagraphStyle

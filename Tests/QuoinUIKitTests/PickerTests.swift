@@ -67,7 +67,8 @@ import Testing
 
     // The cylinder has a radius of 108, half of 216, so that a row of 32 is an angle of 32 / 108 = 0.2963. In 0.95 of a right
     // angle, 1.4923, there are five.
-    @Test func `rows stand on a cylinder about the chosen one, which is in the middle`() {
+    @MainActor @Test func `rows stand on a cylinder about the chosen one, which is in the middle`()
+    {
         show()
         picker.selectRow(6, inComponent: 0, animated: false)
         picker.layoutIfNeeded()
@@ -83,7 +84,7 @@ import Testing
         expectTrue(picker.quoin.findings().isEmpty)
     }
 
-    @Test func `what is chosen is within what there is`() {
+    @MainActor @Test func `what is chosen is within what there is`() {
         expectEqual(picker.selectedRow(inComponent: 0), 0)
         picker.selectRow(7, inComponent: 0, animated: false)
         expectEqual(picker.selectedRow(inComponent: 0), 7)
@@ -101,7 +102,7 @@ import Testing
         expectEqual(source.chosen, [])
     }
 
-    @Test func `a row that is touched is chosen, and the delegate hears of it`() {
+    @MainActor @Test func `a row that is touched is chosen, and the delegate hears of it`() {
         show()
         row("0-3")?.sendActions(for: .touchUpInside)
         picker.layoutIfNeeded()
@@ -110,7 +111,7 @@ import Testing
         expectEqual(row("0-3")?.center.y, 108)
     }
 
-    @Test func `components are as wide as the delegate says, and stand in the middle`() {
+    @MainActor @Test func `components are as wide as the delegate says, and stand in the middle`() {
         source.widths = [100, 60]
         show()
         expectEqual(picker.rowSize(forComponent: 1), CGSize(width: 60, height: 32))
@@ -123,7 +124,7 @@ import Testing
         expectEqual(row("0-0")?.center.x, 190)
     }
 
-    @Test func `the delegate's views are used again`() {
+    @MainActor @Test func `the delegate's views are used again`() {
         source.counts = [100]
         source.widths = [50]
         source.givesViews = true
@@ -144,7 +145,8 @@ import Testing
         expectEqual(source.asked.count, 11)
     }
 
-    @Test func `endless rows, and any number of wheels, take no longer than those that are seen`() {
+    @MainActor @Test
+    func `endless rows, and any number of wheels, take no longer than those that are seen`() {
         source.counts = [.max]
         show()
         picker.selectRow(.max, inComponent: 0, animated: false)
@@ -168,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `a source that answers otherwise each time ends nothing`() {
+    @MainActor @Test func `a source that answers otherwise each time ends nothing`() {
         let shrinking = Shrinking()
         picker.dataSource = shrinking
         picker.delegate = source
@@ -212,7 +214,7 @@ import Testing
         (try #require(row?.superview as? UIControl)).sendActions(for: .touchUpInside)
     }
 
-    @Test func `wheels tell a date as people of the locale do`() {
+    @MainActor @Test func `wheels tell a date as people of the locale do`() {
         show(.date)
         expectEqual(dates.bounds.size, CGSize(width: 320, height: 216))
         expectEqual(told(), ["November", "29", "2025"])
@@ -227,7 +229,7 @@ import Testing
         expectTrue(dates.quoin.findings().isEmpty)
     }
 
-    @Test func `wheels turn the date, which stays one that there is`() throws {
+    @MainActor @Test func `wheels turn the date, which stays one that there is`() throws {
         var news = 0
         dates.addAction(UIAction { _ in news += 1 }, for: .valueChanged)
         show(.date)
@@ -250,7 +252,7 @@ import Testing
         expectEqual(told(), ["Sat, Nov 29", "2", "20", "PM"])
     }
 
-    @Test func `wheels count down, and have the minutes that are asked for`() throws {
+    @MainActor @Test func `wheels count down, and have the minutes that are asked for`() throws {
         show(.countDownTimer)
         dates.countDownDuration = 5_465
         expectEqual(told(), ["1 hour", "31 min"])
@@ -262,7 +264,7 @@ import Testing
         expectEqual(told(), ["1 hour", "45 min"])
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e15, 1e12])
+    @MainActor @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e15, 1e12])
     func `dates that are none, or far away, end nothing`(seconds: Double) {
         show(.dateAndTime)
         dates.date = Date(timeIntervalSinceReferenceDate: seconds)

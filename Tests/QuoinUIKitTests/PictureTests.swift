@@ -5,7 +5,7 @@ import Testing
 /// Pictures as values, and the views that show them.
 @MainActor
 @Suite struct PictureTests {
-    @Test func `pictures of one name are equal as long as they look alike`() throws {
+    @MainActor @Test func `pictures of one name are equal as long as they look alike`() throws {
         UIImage.register("leaf of PictureTests", size: CGSize(width: 10, height: 10))
         let leaf = try #require(UIImage(named: "leaf of PictureTests"))
         let again = try #require(UIImage(named: "leaf of PictureTests"))
@@ -18,7 +18,7 @@ import Testing
         expectTrue(made == made && made != UIImage(name: "a", size: made.size))
     }
 
-    @Test func `a picture has as many points as its scale makes of its pixels`() throws {
+    @MainActor @Test func `a picture has as many points as its scale makes of its pixels`() throws {
         let pixels = try #require(
             UIImage(name: "x", size: CGSize(width: 60, height: 40), scale: 2).cgImage)
         expectTrue(pixels.width == 120 && pixels.height == 80)
@@ -28,12 +28,12 @@ import Testing
         expectEqual(turned.size, CGSize(width: 80, height: 120))
     }
 
-    @Test func `more pixels than can be counted are as many as can be`() throws {
+    @MainActor @Test func `more pixels than can be counted are as many as can be`() throws {
         let image = UIImage(name: "x", size: CGSize(width: 1e30, height: 1))
         expectTrue(image.cgImage?.width == .max && image.cgImage?.height == 1)
     }
 
-    @Test func `pictures stand beside each other in attributes of text`() {
+    @MainActor @Test func `pictures stand beside each other in attributes of text`() {
         let text = NSMutableAttributedString(string: "ab")
         let key = NSAttributedString.Key("picture")
         let (one, other) = (UIImage(), UIImage())
@@ -43,7 +43,7 @@ import Testing
         expectTrue(text.attribute(key, at: 1, effectiveRange: nil) as? UIImage === other)
     }
 
-    @Test func `a view follows what its picture says of its edges`() {
+    @MainActor @Test func `a view follows what its picture says of its edges`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let plain = UIImage(name: "x", size: CGSize(width: 50, height: 50))
         let view = UIImageView(image: plain)
@@ -60,7 +60,9 @@ import Testing
         expectEqual(view.frame, CGRect(x: -10, y: -5, width: 50, height: 50))
     }
 
-    @Test func `a sign is as large as its view prefers, unless it says so itself`() throws {
+    @MainActor @Test func `a sign is as large as its view prefers, unless it says so itself`()
+        throws
+    {
         let usual = try #require(UIImage(systemName: "star")).size
         let view = UIImageView(image: UIImage(systemName: "star"))
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
@@ -73,7 +75,7 @@ import Testing
         expectEqual(view.intrinsicContentSize, CGSize(width: 30, height: 20))
     }
 
-    @Test func `what is said of signs adds up`() throws {
+    @MainActor @Test func `what is said of signs adds up`() throws {
         let large = UIImage.SymbolConfiguration(scale: .large)
         let both = UIImage.SymbolConfiguration(pointSize: 34).applying(large)
         let star = try #require(UIImage(systemName: "star"))
@@ -85,7 +87,7 @@ import Testing
         expectEqual(red.applyingSymbolConfiguration(.unspecified)?.size, star.size)
     }
 
-    @Test func `views of pictures are not touched`() {
+    @MainActor @Test func `views of pictures are not touched`() {
         expectTrue(!UIImageView(image: nil, highlightedImage: nil).isUserInteractionEnabled)
         expectTrue(!UIImageView(image: nil).isUserInteractionEnabled)
         expectTrue(!UIImageView().isUserInteractionEnabled)

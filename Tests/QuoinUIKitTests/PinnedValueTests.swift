@@ -5,7 +5,7 @@ import Testing
 /// Values of controls that stay within what there is.
 @MainActor
 @Suite struct PinnedValueTests {
-    @Test func `the current page is one of the pages`() {
+    @MainActor @Test func `the current page is one of the pages`() {
         let pages = UIPageControl()
         pages.currentPage = 3
         expectEqual(pages.currentPage, 0)
@@ -25,7 +25,7 @@ import Testing
         Date(timeIntervalSinceReferenceDate: Double(number) * 86_400)
     }
 
-    @Test func `a date is not before the first one, nor after the last one`() {
+    @MainActor @Test func `a date is not before the first one, nor after the last one`() {
         let picker = UIDatePicker()
         picker.minimumDate = day(10)
         expectEqual(picker.date, day(10))
@@ -39,7 +39,8 @@ import Testing
         expectEqual(picker.date, day(15))
     }
 
-    @Test func `limits the wrong way round have no effect, nor have those of a countdown`() {
+    @MainActor @Test
+    func `limits the wrong way round have no effect, nor have those of a countdown`() {
         let picker = UIDatePicker()
         (picker.minimumDate, picker.maximumDate) = (day(20), day(10))
         picker.date = day(30)
@@ -49,7 +50,7 @@ import Testing
         expectEqual(picker.date, day(30))
     }
 
-    @Test func `a chosen segment stays chosen when others come before it`() {
+    @MainActor @Test func `a chosen segment stays chosen when others come before it`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: false)

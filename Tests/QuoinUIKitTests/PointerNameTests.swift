@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `a card says how a pointer looks over it, and where it is lifted from`() {
+    @MainActor @Test func `a card says how a pointer looks over it, and where it is lifted from`() {
         let (root, card) = (UIView(), Card(frame: CGRect(x: 10, y: 20, width: 40, height: 30)))
         root.addSubview(card)
         let interaction = UIPointerInteraction(delegate: card)

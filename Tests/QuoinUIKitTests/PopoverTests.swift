@@ -42,7 +42,7 @@ import Testing
     }
 
     // The arrow is 13 high, and the popover is about the middle of the source, 330.
-    @Test func `in a wide window it is a card below its source, with an arrow`() throws {
+    @MainActor @Test func `in a wide window it is a card below its source, with an arrow`() throws {
         present(on: "iPad (10th generation)")
         expectEqual(place(), CGRect(x: 230, y: 253, width: 200, height: 120))
         let popover = try #require(front.popoverPresentationController)
@@ -64,7 +64,7 @@ import Testing
         expectEqual(popover.arrowDirection, .unknown)
     }
 
-    @Test func `where there is no room below, it is above, or beside its source`() {
+    @MainActor @Test func `where there is no room below, it is above, or beside its source`() {
         source.frame.origin.y = 1_050
         present(on: "iPad (10th generation)")
         expectEqual(place(), CGRect(x: 230, y: 1_050 - 13 - 120, width: 200, height: 120))
@@ -76,8 +76,8 @@ import Testing
         expectEqual(place().maxX, 300 - 13)
     }
 
-    @Test func `it is no larger than the room that there is, and follows what it would like to be`()
-    {
+    @MainActor @Test
+    func `it is no larger than the room that there is, and follows what it would like to be`() {
         present(on: "iPad (10th generation)", CGSize(width: 5_000, height: 5_000))
         let safe = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 10, dy: 10)
         expectEqual(
@@ -88,7 +88,8 @@ import Testing
         expectEqual(place().size, CGSize(width: 320, height: 480))
     }
 
-    @Test func `in a narrow window it is a sheet, unless its delegate has it stay a popover`() {
+    @MainActor @Test
+    func `in a narrow window it is a sheet, unless its delegate has it stay a popover`() {
         present(on: "iPhone 14")
         expectTrue(front.sheetRoom != nil && place().width == 390)
         front.dismiss(animated: false)
@@ -104,7 +105,7 @@ import Testing
         expectTrue(front.sheetRoom == nil && place() == window.bounds)
     }
 
-    @Test func `it goes with its controller, of which it keeps nothing`() {
+    @MainActor @Test func `it goes with its controller, of which it keeps nothing`() {
         weak var gone: UIViewController?
         do {
             let controller = UIViewController()
@@ -122,7 +123,7 @@ import Testing
         expectTrue(gone == nil && window.subviews.count == 1)
     }
 
-    @Test func `it is there for popovers only, and always the same`() {
+    @MainActor @Test func `it is there for popovers only, and always the same`() {
         let (controller, source) = (UIViewController(), UIView())
         expectTrue(controller.popoverPresentationController == nil)
         controller.modalPresentationStyle = .popover
@@ -136,7 +137,7 @@ import Testing
         expectTrue(controller.popoverPresentationController == nil)
     }
 
-    @Test func `it knows who presents`() {
+    @MainActor @Test func `it knows who presents`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (root, controller) = (UIViewController(), UIViewController())
         window.rootViewController = root
@@ -147,7 +148,7 @@ import Testing
         expectTrue(popover?.presentingViewController === root)
     }
 
-    @Test func `it does not keep its controller`() {
+    @MainActor @Test func `it does not keep its controller`() {
         weak var gone: UIViewController?
         do {
             let controller = UIViewController()

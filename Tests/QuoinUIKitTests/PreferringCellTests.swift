@@ -127,7 +127,8 @@ import Testing
         collection.cellForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    @Test func `a layout of one's own hears what cells prefer, and no more than needed`() {
+    @MainActor @Test func `a layout of one's own hears what cells prefer, and no more than needed`()
+    {
         show(Cell.self)
         // A third of 300, and ten more for each: 100 and 110; the third begins at 210, before the end at 250.
         expectEqual(frame(0), CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -145,7 +146,7 @@ import Testing
         expectEqual(frame(1), CGRect(x: 0, y: 50, width: 150, height: 60))
     }
 
-    @Test func `what scrolls into sight is asked then`() {
+    @MainActor @Test func `what scrolls into sight is asked then`() {
         show(Cell.self)
         layout.asked = []
         collection.contentOffset.y = 100
@@ -155,14 +156,14 @@ import Testing
         expectEqual(frame(3), CGRect(x: 0, y: 330, width: 300, height: 130))
     }
 
-    @Test func `constraints say what a cell prefers`() {
+    @MainActor @Test func `constraints say what a cell prefers`() {
         show(TiedCell.self)
         // 5 above, 60 and 5 below.
         expectEqual(frame(1)?.minY, 70)
         expectEqual(frame(1)?.height, 70)
     }
 
-    @Test func `both ways to say that a layout is stale are called`() {
+    @MainActor @Test func `both ways to say that a layout is stale are called`() {
         show(Cell.self)
         let calls = layout.plainCalls
         collection.frame.size.width = 150

@@ -8,7 +8,7 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let screen = UIViewController()
 
-    @Test func `what is presented goes with what presented it`() {
+    @MainActor @Test func `what is presented goes with what presented it`() {
         let (sheet, detail, help) = (UIViewController(), UIViewController(), UIViewController())
         window.rootViewController = screen
         screen.present(sheet, animated: false)
@@ -29,7 +29,7 @@ import Testing
         expectTrue(screen.presentedViewController == nil && sheet.presentedViewController == nil)
     }
 
-    @Test func `what is presented fills the window, whatever size that comes to have`() {
+    @MainActor @Test func `what is presented fills the window, whatever size that comes to have`() {
         let sheet = UIViewController()
         window.rootViewController = screen
         window.tick(after: 0.1)
@@ -42,7 +42,8 @@ import Testing
         expectEqual(sheet.view.frame, window.bounds)
     }
 
-    @Test func `what is in another controller is presented by the outermost, and asks it to go`() {
+    @MainActor @Test
+    func `what is in another controller is presented by the outermost, and asks it to go`() {
         let (form, list) = (UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
@@ -67,7 +68,7 @@ import Testing
         expectTrue(tabs.presentedViewController == nil && list.presentedViewController == nil)
     }
 
-    @Test func `the nearest context presents what asks for one`() {
+    @MainActor @Test func `the nearest context presents what asks for one`() {
         let navigation = UINavigationController(rootViewController: screen)
         let sheet = UIViewController()
         sheet.modalPresentationStyle = .overCurrentContext
@@ -81,7 +82,7 @@ import Testing
         expectTrue(navigation.presentedViewController == nil)
     }
 
-    @Test func `what cannot be presented leaves everything as it is`() {
+    @MainActor @Test func `what cannot be presented leaves everything as it is`() {
         let (sheet, other, lone) = (UIViewController(), UIViewController(), UIViewController())
         window.rootViewController = screen
         screen.present(sheet, animated: false)
@@ -99,7 +100,7 @@ import Testing
         expectTrue(other.view.window === window)
     }
 
-    @Test func `what presents is not presented by what is in front of it`() {
+    @MainActor @Test func `what presents is not presented by what is in front of it`() {
         let (sheet, outer) = (UIViewController(), UIViewController())
         window.rootViewController = UIViewController()
         window.addSubview(screen.view)
@@ -116,7 +117,7 @@ import Testing
         expectTrue(sheet.view.window == nil)
     }
 
-    @Test func `what comes into what it presents does not present it any more`() {
+    @MainActor @Test func `what comes into what it presents does not present it any more`() {
         let (sheet, detail, inner) = (
             UITabBarController(), UITabBarController(), UIViewController()
         )
@@ -131,7 +132,7 @@ import Testing
         expectTrue(sheet.presentingViewController == nil && detail.presentingViewController == nil)
     }
 
-    @Test func `what takes in who presents it may present more as it goes`() {
+    @MainActor @Test func `what takes in who presents it may present more as it goes`() {
         final class Leaving: UIViewController {
             var presentsAnother: () -> Void = {}
             override func viewWillDisappear(_ animated: Bool) { presentsAnother() }
@@ -151,7 +152,7 @@ import Testing
         expectTrue(sheet.presentingViewController == nil && sheet.view.window == nil)
     }
 
-    @Test func `what a root presents goes with it`() {
+    @MainActor @Test func `what a root presents goes with it`() {
         let (sheet, detail, other) = (UIViewController(), UIViewController(), UIViewController())
         window.rootViewController = screen
         screen.present(sheet, animated: false)
@@ -167,7 +168,7 @@ import Testing
         expectTrue(sheet.view.window === window)
     }
 
-    @Test func `what is dismissed while its view loads does not come`() {
+    @MainActor @Test func `what is dismissed while its view loads does not come`() {
         final class Hasty: UIViewController {
             var other: UIViewController?
             override func viewDidLoad() { other?.dismiss(animated: false) }
@@ -182,7 +183,7 @@ import Testing
         expectTrue(screen.presentedViewController == nil && isOver)
     }
 
-    @Test func `what a screen presents that is in no other goes with its view`() {
+    @MainActor @Test func `what a screen presents that is in no other goes with its view`() {
         let (tabs, sheet) = (UITabBarController(), UIViewController())
         tabs.viewControllers = [screen, UIViewController()]
         window.rootViewController = tabs
@@ -195,7 +196,7 @@ import Testing
         expectTrue(screen.presentedViewController == nil)
     }
 
-    @Test func `a window without a root shows it again when it is given back`() {
+    @MainActor @Test func `a window without a root shows it again when it is given back`() {
         window.rootViewController = screen
         window.tick(after: 0.1)
         window.rootViewController = nil
@@ -206,7 +207,7 @@ import Testing
         expectTrue(screen.view.window === window)
     }
 
-    @Test func `what was under a bar that is no more has no room left for it`() {
+    @MainActor @Test func `what was under a bar that is no more has no room left for it`() {
         final class Screen: UIViewController {
             let content = UIView()
             override func viewDidLoad() {

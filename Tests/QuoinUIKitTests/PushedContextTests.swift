@@ -15,7 +15,7 @@ import Testing
         return view.quoin.svg()
     }
 
-    @Test("a layer is drawn once and shown in several places")
+    @MainActor @Test("a layer is drawn once and shown in several places")
     func layers() {
         let picture = picture { context in
             guard
@@ -30,7 +30,7 @@ import Testing
         expectEqual(picture.components(separatedBy: "#ff0000").count - 1, 2)
     }
 
-    @Test("a context that was pushed is drawn into until it is popped")
+    @MainActor @Test("a context that was pushed is drawn into until it is popped")
     func pushing() {
         var nested: UIImage?
         let picture = picture { context in
@@ -48,7 +48,7 @@ import Testing
         expectEqual(nested?.size, CGSize(width: 10, height: 10))
     }
 
-    @Test("a picture of what was drawn shows it, also as a picture of that one's pixels")
+    @MainActor @Test("a picture of what was drawn shows it, also as a picture of that one's pixels")
     func pixels() {
         UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))
         let context = UIGraphicsGetCurrentContext()
@@ -61,7 +61,7 @@ import Testing
         expectTrue(view.quoin.svg().contains("#ff0000"))
     }
 
-    @Test("an outline is asked for its end, its size and what is in it")
+    @MainActor @Test("an outline is asked for its end, its size and what is in it")
     func outlines() {
         UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))
         defer { UIGraphicsEndImageContext() }

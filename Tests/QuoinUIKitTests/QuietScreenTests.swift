@@ -36,22 +36,22 @@ import Testing
         return button
     }
 
-    @Test func `a badge may be smaller than a button wants to be`() {
+    @MainActor @Test func `a badge may be smaller than a button wants to be`() {
         center(button("9", size: 13), width: 16, height: 16)
         expectEqual(findings, [])
     }
 
-    @Test func `a button may be lower than its room above and below`() {
+    @MainActor @Test func `a button may be lower than its room above and below`() {
         center(button("Sign in", size: 20), width: 200, height: 30)
         expectEqual(findings, [])
     }
 
-    @Test func `a button that is narrower than its title is cut`() {
+    @MainActor @Test func `a button that is narrower than its title is cut`() {
         center(button("Sign in", size: 20), width: 30, height: 30)
         expectTrue(findings.contains { $0.contains("is cut: it asks for a width of") })
     }
 
-    @Test func `a button that is lower than its title is cut`() {
+    @MainActor @Test func `a button that is lower than its title is cut`() {
         center(button("Sign in", size: 20), width: 200, height: 16)
         expectTrue(findings.contains { $0.contains("is cut: it asks for a height of") })
     }
@@ -68,7 +68,7 @@ import Testing
         ])
     }
 
-    @Test func `a picture that is added last hides the button below it`() {
+    @MainActor @Test func `a picture that is added last hides the button below it`() {
         center(button("Sign in", size: 20), width: 200, height: 44)
         let photo = UIImageView(image: UIImage(systemName: "photo"))
         photo.contentMode = .scaleAspectFill
@@ -76,13 +76,14 @@ import Testing
         expectTrue(findings.contains { $0.contains("was added after it, and covers it.") })
     }
 
-    @Test func `a button without a title lets what is below it be seen`() {
+    @MainActor @Test func `a button without a title lets what is below it be seen`() {
         center(button("Sign in", size: 20), width: 200, height: 44)
         cover(with: UIButton(type: .custom))
         expectEqual(findings, [])
     }
 
-    @Test func `what scrolls downwards may keep its width by the guide of what is shown`() {
+    @MainActor @Test
+    func `what scrolls downwards may keep its width by the guide of what is shown`() {
         let (scroll, column) = (UIScrollView(), UIStackView())
         column.axis = .vertical
         column.translatesAutoresizingMaskIntoConstraints = false
@@ -104,7 +105,7 @@ import Testing
         expectEqual(column.frame, CGRect(x: 16, y: 0, width: 358, height: 1200))
     }
 
-    @Test func `a field may be lower than its room above and below`() {
+    @MainActor @Test func `a field may be lower than its room above and below`() {
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.text = "Ada"
@@ -130,12 +131,12 @@ import Testing
         return ("QuietScreenTests.swift", line)
     }
 
-    @Test func `a wish for a distance ends at a limit`() {
+    @MainActor @Test func `a wish for a distance ends at a limit`() {
         _ = popup("H:|-(>=10,==20@900)-[box(<=340,>=300)]-(>=10,==20@900)-|")
         expectEqual(findings, [])
     }
 
-    @Test func `what a format draws is told with the line of the app`() {
+    @MainActor @Test func `what a format draws is told with the line of the app`() {
         let place = popup("H:|-(==20@900)-[box(340)]-(==20@900)-|")
         let told = findings
         expectTrue(!told.isEmpty)
@@ -168,7 +169,7 @@ import Testing
         { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
     }
 
-    @Test func `a cell's own edges take no part in what its trailing edge says`() {
+    @MainActor @Test func `a cell's own edges take no part in what its trailing edge says`() {
         let (source, table) = (Source(), UITableView(frame: screen.view.bounds))
         table.rowHeight = 60
         table.register(Cell.self, forCellReuseIdentifier: "cell")

@@ -18,7 +18,7 @@ import Testing
         #"<rect x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)" rx="10"/>"#
     }
 
-    @Test func `corners that are not masked are sharp`() {
+    @MainActor @Test func `corners that are not masked are sharp`() {
         let top = picture(of: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         // What is rounded goes on below the card by the radius, where it is clipped.
         expectTrue(top.contains(rounded(x: 0, y: 0, width: 100, height: 50)))
@@ -31,7 +31,8 @@ import Testing
         expectTrue(!picture(of: []).contains("rx="))
     }
 
-    @Test func `what is in a card is clipped by its masked corners, and its border follows them`() {
+    @MainActor @Test
+    func `what is in a card is clipped by its masked corners, and its border follows them`() {
         card.clipsToBounds = true
         card.layer.borderWidth = 2
         let bottom = picture(of: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
@@ -42,7 +43,7 @@ import Testing
         expectEqual(bottom.components(separatedBy: #"rx="9""#).count, 3)
     }
 
-    @Test func `bars, pages and transitions know their newer names`() {
+    @MainActor @Test func `bars, pages and transitions know their newer names`() {
         let item = UIBarButtonItem(systemItem: .add)
         item.isHidden = true
         expectTrue(item.isHidden)
@@ -65,7 +66,7 @@ import Testing
         expectEqual(input.frame, card.frame)
     }
 
-    @Test func `a touch finds a view where its transform shows it`() {
+    @MainActor @Test func `a touch finds a view where its transform shows it`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 20))
         let part = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -87,7 +88,7 @@ import Testing
         expectEqual(part.convert(seen, from: nil), part.bounds)
     }
 
-    @Test func `a view that is turned by a right angle covers its sides exchanged`() {
+    @MainActor @Test func `a view that is turned by a right angle covers its sides exchanged`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 20))
         root.addSubview(view)
@@ -100,12 +101,12 @@ import Testing
         expectTrue(root.hitTest(CGPoint(x: 120, y: 60), with: nil) === root)
     }
 
-    @Test func `a colour literal is a layer's colour, too`() {
+    @MainActor @Test func `a colour literal is a layer's colour, too`() {
         card.layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
         expectEqual(card.layer.borderColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     }
 
-    @Test func `a picture is prepared as it is`() async {
+    @MainActor @Test func `a picture is prepared as it is`() async {
         let picture = UIImage()
         expectTrue(await picture.byPreparingForDisplay() === picture)
         expectTrue(picture.preparingForDisplay() === picture)

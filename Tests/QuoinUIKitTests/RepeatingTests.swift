@@ -23,7 +23,7 @@ import Testing
         window.tick()
     }
 
-    @Test func `what repeats begins again, and is never over by itself`() {
+    @MainActor @Test func `what repeats begins again, and is never over by itself`() {
         var ends: [Bool] = []
         move(.repeat) { ends.append($0) }
         window.tick(after: 0.5)
@@ -41,7 +41,7 @@ import Testing
         expectTrue(left == 0 && ends.count == 1)
     }
 
-    @Test func `what is reversed goes back as it came`() {
+    @MainActor @Test func `what is reversed goes back as it came`() {
         move([.repeat, .autoreverse])
         window.tick(after: 0.5)
         expectTrue(abs(left - 25) < 0.01)
@@ -52,7 +52,7 @@ import Testing
         expectTrue(abs(left - 25) < 0.01)
     }
 
-    @Test func `what repeats ends when it is removed, or leaves`() {
+    @MainActor @Test func `what repeats ends when it is removed, or leaves`() {
         var ends: [Bool] = []
         move(.repeat) { ends.append($0) }
         view.layer.removeAllAnimations()
@@ -65,7 +65,7 @@ import Testing
         expectEqual(ends, [false, false])
     }
 
-    @Test func `a reversal without repeating changes nothing`() {
+    @MainActor @Test func `a reversal without repeating changes nothing`() {
         var ends: [Bool] = []
         move(.autoreverse) { ends.append($0) }
         window.tick(after: 3)

@@ -17,7 +17,8 @@ import Testing
         Array(sequence(first: responder) { $0.next }.prefix(40))
     }
 
-    @Test func `after a controller comes what its view is in, up to containers and the window`() {
+    @MainActor @Test
+    func `after a controller comes what its view is in, up to containers and the window`() {
         let (outer, inner) = (UIViewController(), UIViewController())
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         outer.view.addSubview(box)
@@ -62,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `the app tells a target, or whoever can from who has the keyboard on`() {
+    @MainActor @Test func `the app tells a target, or whoever can from who has the keyboard on`() {
         let screen = Screen()
         let (field, button) = (UITextField(), UIButton())
         screen.view.addSubview(field)
@@ -86,7 +87,8 @@ import Testing
         expectEqual(screen.told.count, 5)
     }
 
-    @Test func `timers call methods of their targets, and traits are current ones meanwhile`()
+    @MainActor @Test
+    func `timers call methods of their targets, and traits are current ones meanwhile`()
         async throws
     {
         @MainActor final class Clock: UIResponder {

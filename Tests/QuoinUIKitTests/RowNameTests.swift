@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `a row is called by its cell`() {
+    @MainActor @Test func `a row is called by its cell`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let table = UITableView(frame: window.bounds)
         let rows = Rows()

@@ -27,7 +27,7 @@ import Testing
         [scroll.adjustedContentInset.top, scroll.adjustedContentInset.bottom]
     }
 
-    @Test func `pages side by side have no room above and below`() {
+    @MainActor @Test func `pages side by side have no room above and below`() {
         scroll.contentSize = CGSize(width: 1170, height: 844)
         show(screen)
         expectTrue(scroll.adjustedContentInset == .zero && scroll.contentOffset == .zero)
@@ -39,7 +39,7 @@ import Testing
         expectEqual(scroll.contentOffset, .zero)
     }
 
-    @Test func `a content that becomes longer begins below what covers it`() {
+    @MainActor @Test func `a content that becomes longer begins below what covers it`() {
         scroll.contentSize = CGSize(width: 390, height: 844)
         show(screen)
         expectEqual(scroll.contentOffset, .zero)
@@ -51,7 +51,7 @@ import Testing
         expectTrue(verticalInsets == [0, 0] && scroll.contentOffset.y == 0)
     }
 
-    @Test func `what always bounces scrolls in that axis`() {
+    @MainActor @Test func `what always bounces scrolls in that axis`() {
         final class Listening: UIScrollView {
             var changes = 0
             override func adjustedContentInsetDidChange() { changes += 1 }
@@ -71,7 +71,8 @@ import Testing
         expectTrue(UITableView().alwaysBounceVertical && !UICollectionView().alwaysBounceVertical)
     }
 
-    @Test func `the first scroll view of a screen in a stack keeps clear of the bar in any case`() {
+    @MainActor @Test
+    func `the first scroll view of a screen in a stack keeps clear of the bar in any case`() {
         let second = UIScrollView(frame: scroll.frame)
         screen.view.addSubview(second)
         show(UINavigationController(rootViewController: screen))
@@ -84,7 +85,7 @@ import Testing
         expectEqual(verticalInsets, [0, 0])
     }
 
-    @Test func `so does one that is the screen's view`() {
+    @MainActor @Test func `so does one that is the screen's view`() {
         final class Page: UIViewController {
             override func loadView() { view = UIScrollView() }
         }
@@ -115,7 +116,7 @@ import Testing
         return view
     }
 
-    @Test func `a collection that goes sideways has all its height`() {
+    @MainActor @Test func `a collection that goes sideways has all its height`() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 200, height: 844)
@@ -127,7 +128,7 @@ import Testing
         expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height, 844)
     }
 
-    @Test(arguments: [(3, 0), (200, 47)])
+    @MainActor @Test(arguments: [(3, 0), (200, 47)])
     func `one that goes down makes room if it is long`(count: Int, top: CGFloat) {
         let items = Items(count)
         let view = collection(UICollectionViewFlowLayout(), of: items)
@@ -136,7 +137,8 @@ import Testing
         expectTrue(view.adjustedContentInset.top == top && view.contentOffset.y == -top)
     }
 
-    @Test func `cells as tall as the insets leave room for do not have them come and go`() {
+    @MainActor @Test
+    func `cells as tall as the insets leave room for do not have them come and go`() {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.52))
         let whole = NSCollectionLayoutSize(

@@ -30,7 +30,7 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    @Test func `a view that is kept in sight follows each new offset`() {
+    @MainActor @Test func `a view that is kept in sight follows each new offset`() {
         let scroll = Sticking()
         scroll.addSubview(scroll.head)
         show(scroll)
@@ -46,7 +46,7 @@ import Testing
         expectEqual(scroll.layouts, layouts + 2)
     }
 
-    @Test func `a layout that scrolls comes to rest`() {
+    @MainActor @Test func `a layout that scrolls comes to rest`() {
         let scroll = Endless()
         show(scroll)
         expectEqual(scroll.contentOffset.y, 500)

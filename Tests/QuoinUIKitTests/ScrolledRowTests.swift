@@ -41,7 +41,7 @@ import Testing
         return table
     }
 
-    @Test func `it is there at once`() {
+    @MainActor @Test func `it is there at once`() {
         let table = table()
         window.addSubview(table)
         window.tick()
@@ -54,7 +54,7 @@ import Testing
         expectEqual(table.contentOffset, offset)
     }
 
-    @Test func `it is there at once where nothing was laid out before`() {
+    @MainActor @Test func `it is there at once where nothing was laid out before`() {
         let table = table()
         let path = IndexPath(row: 40, section: 0)
         table.scrollToRow(at: path, at: .top, animated: false)
@@ -66,7 +66,8 @@ import Testing
         expectEqual(table.contentOffset.y, table.rectForRow(at: path).minY)
     }
 
-    @Test func `it waits for the size of a table that has none, and for the end of changes`() {
+    @MainActor @Test
+    func `it waits for the size of a table that has none, and for the end of changes`() {
         let table = table()
         table.frame = .zero
         window.addSubview(table)
@@ -95,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a table that is scrolled in each layout comes to rest`() {
+    @MainActor @Test func `a table that is scrolled in each layout comes to rest`() {
         let talk = Talk(style: .plain)
         window.rootViewController = talk
         window.makeKeyAndVisible()
@@ -108,7 +109,7 @@ import Testing
         expectEqual(talk.tableView.indexPathsForVisibleRows?.last?.row, 99)
     }
 
-    @Test func `a header or footer that there is not has a place and no height`() {
+    @MainActor @Test func `a header or footer that there is not has a place and no height`() {
         let table = table(.plain)
         window.addSubview(table)
         window.tick()

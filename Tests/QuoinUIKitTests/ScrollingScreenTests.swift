@@ -36,7 +36,7 @@ import Testing
         ) -> CGPoint { CGPoint(x: 0, y: 7) }
     }
 
-    @Test func `a table's screen hears by its own methods`() throws {
+    @MainActor @Test func `a table's screen hears by its own methods`() throws {
         let rows = Rows(style: .plain)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.rootViewController = rows
@@ -61,7 +61,7 @@ import Testing
         expectTrue(delegate.viewForZooming(in: rows.tableView) === rows.tableView)
     }
 
-    @Test func `a collection's screen hears by its own methods`() throws {
+    @MainActor @Test func `a collection's screen hears by its own methods`() throws {
         let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
         let view = try #require(items.collectionView)
         let delegate = try #require(view.delegate)
@@ -74,7 +74,7 @@ import Testing
         expectEqual(offset.y, 7)
     }
 
-    @Test func `whoever overrides nothing says what UIKit says`() {
+    @MainActor @Test func `whoever overrides nothing says what UIKit says`() {
         let screen = UITableViewController(style: .plain)
         expectTrue(screen.scrollViewShouldScrollToTop(screen.tableView))
         expectTrue(screen.viewForZooming(in: screen.tableView) == nil)

@@ -37,7 +37,8 @@ import Testing
         field.subviews.compactMap { $0 as? UIButton }.first
     }
 
-    @Test func `a glass stands at the beginning, 6 from the edge, and the text behind it`() throws {
+    @MainActor @Test
+    func `a glass stands at the beginning, 6 from the edge, and the text behind it`() throws {
         let field = bar().searchTextField
         let glass = try #require(field.leftView as? UIImageView)
         expectEqual(glass.frame, CGRect(x: 6, y: 8, width: 20, height: 20))
@@ -50,7 +51,8 @@ import Testing
         expectEqual(field.textRect(forBounds: field.bounds).minX, 12)
     }
 
-    @Test func `everything stands the other way round where people read from the right`() {
+    @MainActor @Test func `everything stands the other way round where people read from the right`()
+    {
         let bar = bar()
         bar.text = "tea"
         bar.searchTextField.semanticContentAttribute = .forceRightToLeft
@@ -62,7 +64,7 @@ import Testing
         expectEqual(field.textRect(forBounds: field.bounds).minX, 28)
     }
 
-    @Test func `a button empties the field while there is text in it`() throws {
+    @MainActor @Test func `a button empties the field while there is text in it`() throws {
         let bar = bar()
         let field = bar.searchTextField
         expectTrue(button(in: field) == nil)
@@ -77,7 +79,7 @@ import Testing
         expectTrue(button(in: field) == nil)
     }
 
-    @Test func `other fields have such a button when their mode says so`() throws {
+    @MainActor @Test func `other fields have such a button when their mode says so`() throws {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.clearButtonMode = .whileEditing
         field.delegate = listener
@@ -104,7 +106,7 @@ import Testing
         expectTrue(button(in: field) == nil)
     }
 
-    @Test func `scopes stand below the field, and the bar is 44 higher`() throws {
+    @MainActor @Test func `scopes stand below the field, and the bar is 44 higher`() throws {
         let bar = bar()
         bar.scopeButtonTitles = ["All", "New"]
         expectEqual(bar.intrinsicContentSize.height, 56)
@@ -124,8 +126,8 @@ import Testing
         expectTrue(scopes.superview == nil && bar.intrinsicContentSize.height == 56)
     }
 
-    @Test func `a search shows its scopes while it is active, and asks with the chosen one`() throws
-    {
+    @MainActor @Test
+    func `a search shows its scopes while it is active, and asks with the chosen one`() throws {
         let list = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         let bar = search.searchBar

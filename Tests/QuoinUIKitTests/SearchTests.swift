@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `who looks for something hears of all that is typed, and of the end`() {
+    @MainActor @Test func `who looks for something hears of all that is typed, and of the end`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (search, seeker) = (UISearchController(searchResultsController: nil), Seeker())
         search.searchResultsUpdater = seeker
@@ -39,7 +39,7 @@ import Testing
         expectTrue(seeker.log.isEmpty)
     }
 
-    @Test func `a search goes with who keeps it`() {
+    @MainActor @Test func `a search goes with who keeps it`() {
         weak var gone: UISearchController?
         do {
             let search = UISearchController(searchResultsController: UIViewController())
@@ -49,7 +49,8 @@ import Testing
         expectTrue(gone == nil)
     }
 
-    @Test func `a search can be cancelled, by a button that is there as long as it lasts`() throws {
+    @MainActor @Test
+    func `a search can be cancelled, by a button that is there as long as it lasts`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (search, seeker) = (UISearchController(searchResultsController: nil), Seeker())
         search.delegate = seeker

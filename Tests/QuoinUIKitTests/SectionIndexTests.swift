@@ -55,7 +55,9 @@ import Testing
     }
 
     // UIKit's rows are 15 points narrower beside an index: 305 of 320.
-    @Test func `titles stand at the end, and what is in rows stays 15 away from it`() throws {
+    @MainActor @Test func `titles stand at the end, and what is in rows stays 15 away from it`()
+        throws
+    {
         let table = table()
         expectEqual(index(of: table)?.frame, CGRect(x: 305, y: 0, width: 15, height: 480))
         expectEqual(letters(of: table), ["A", "B", "C", "D"])
@@ -76,7 +78,8 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `the index stays where it is while the table scrolls, in front of all rows`() {
+    @MainActor @Test
+    func `the index stays where it is while the table scrolls, in front of all rows`() {
         let table = table()
         table.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
         table.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
@@ -85,7 +88,8 @@ import Testing
         expectTrue(table.subviews.last === index(of: table))
     }
 
-    @Test func `there is none in grouped tables, nor beside few rows, nor while rows are edited`()
+    @MainActor @Test
+    func `there is none in grouped tables, nor beside few rows, nor while rows are edited`()
         throws
     {
         expectTrue(index(of: table(.grouped)) == nil)
@@ -106,7 +110,7 @@ import Testing
         expectTrue(index(of: table) != nil)
     }
 
-    @Test func `titles are asked for with the rows, or when the app says so`() {
+    @MainActor @Test func `titles are asked for with the rows, or when the app says so`() {
         let table = table()
         rows.titles = ["X"]
         table.insertRows(at: [], with: .none)
@@ -121,7 +125,8 @@ import Testing
         expectTrue(index(of: table) == nil)
     }
 
-    @Test func `a title that is touched leads to the section that the data source says`() {
+    @MainActor @Test func `a title that is touched leads to the section that the data source says`()
+    {
         let table = table()
         rows.sections[1] = 2
         table.touchSectionIndexTitle(at: 1)
@@ -135,7 +140,7 @@ import Testing
         expectEqual(rows.asked, ["B", "A"])
     }
 
-    @Test func `it stands at the left where people read from the right`() throws {
+    @MainActor @Test func `it stands at the left where people read from the right`() throws {
         let table = table()
         table.semanticContentAttribute = .forceRightToLeft
         table.reloadData()
@@ -144,6 +149,7 @@ import Testing
         try expectEqual(cell(of: table).contentView.frame.minX, 15)
     }
 
+    @MainActor
     @Test(
         arguments: [
             (3, ["A", "•", "G"]), (4, ["A", "•", "G"]), (5, ["A", "•", "D", "•", "G"]),
@@ -154,7 +160,7 @@ import Testing
         expectEqual(UITableViewIndex.shown(titles, room: room), shown)
     }
 
-    @Test func `a glass stands for the line to search in`() {
+    @MainActor @Test func `a glass stands for the line to search in`() {
         rows.titles = [UITableView.indexSearch, "A"]
         expectEqual(letters(of: table()), [nil, "A"])
     }

@@ -58,7 +58,7 @@ import Testing
         collection.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    @Test func `what an app hides as it fills it stays so`() {
+    @MainActor @Test func `what an app hides as it fills it stays so`() {
         expectTrue(cell(0)?.isHidden == true && cell(0)?.alpha == 0.5)
         expectTrue(cell(1)?.isHidden == false && cell(1)?.alpha == 1)
         layout.invalidateLayout()
@@ -68,7 +68,7 @@ import Testing
         expectTrue(cell(0)?.isHidden == true && cell(0)?.alpha == 0.5)
     }
 
-    @Test func `a cell that is used again begins as the layout says`() {
+    @MainActor @Test func `a cell that is used again begins as the layout says`() {
         for offset in stride(from: 0.0, through: 1800, by: 50) {
             collection.contentOffset.y = offset
             window.layoutIfNeeded()
@@ -80,7 +80,7 @@ import Testing
         expectEqual(cell(0)?.isHidden, true)
     }
 
-    @Test func `what the layout says anew holds for all`() {
+    @MainActor @Test func `what the layout says anew holds for all`() {
         (layout.alpha, layout.hides) = (0.25, true)
         layout.invalidateLayout()
         window.layoutIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 /// What is said of the segments of a control.
 @MainActor
 @Suite struct SegmentTests {
-    @Test func `what is kept of a segment goes with it`() {
+    @MainActor @Test func `what is kept of a segment goes with it`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.setWidth(80, forSegmentAt: 1)
         control.setEnabled(false, forSegmentAt: 1)
@@ -40,7 +40,8 @@ import Testing
         return title.size(withAttributes: [.font: font]).width + 24
     }
 
-    @Test func `segments have the widths that were set, and the others share the rest`() {
+    @MainActor @Test func `segments have the widths that were set, and the others share the rest`()
+    {
         let control = UISegmentedControl(items: ["One", "Two", "Three and more"])
         let widest = width(of: "Three and more")
         expectTrue(abs(control.intrinsicContentSize.width - 3 * widest) < 0.01)
@@ -60,7 +61,7 @@ import Testing
         expectTrue(abs(control.intrinsicContentSize.width - 2 * widest) < 0.01)
     }
 
-    @Test func `segments may be as wide as their own titles ask for`() {
+    @MainActor @Test func `segments may be as wide as their own titles ask for`() {
         let control = UISegmentedControl(items: ["One", "Three and more"])
         control.apportionsSegmentWidthsByContent = true
         let (first, second) = (width(of: "One"), width(of: "Three and more"))
@@ -72,7 +73,7 @@ import Testing
         expectTrue(abs(control.intrinsicContentSize.width - 2 * second) < 0.01)
     }
 
-    @Test func `segments are measured in the font of their normal state`() {
+    @MainActor @Test func `segments are measured in the font of their normal state`() {
         let (control, plain) = (
             UISegmentedControl(items: ["One"]), UISegmentedControl(items: ["One"])
         )
@@ -82,7 +83,9 @@ import Testing
         expectEqual(control.intrinsicContentSize, plain.intrinsicContentSize)
     }
 
-    @Test func `a font descriptor takes weights, sizes and names from attributes`() throws {
+    @MainActor @Test func `a font descriptor takes weights, sizes and names from attributes`()
+        throws
+    {
         let body = UIFont.systemFont(ofSize: 17)
         let heavy = body.fontDescriptor.addingAttributes([
             .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], .size: 20,
@@ -99,7 +102,7 @@ import Testing
         expectEqual(UIFont(descriptor: UIFontDescriptor(), size: 30).pointSize, 30)
     }
 
-    @Test func `a control of 28 points shows its titles as a whole`() {
+    @MainActor @Test func `a control of 28 points shows its titles as a whole`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let control = UISegmentedControl(items: ["Card", "Invoice"])
         control.translatesAutoresizingMaskIntoConstraints = false
@@ -116,7 +119,7 @@ import Testing
         expectEqual(window.quoin.findings().map(\.kind), [.cut])
     }
 
-    @Test func `a segment that is chosen performs its action`() {
+    @MainActor @Test func `a segment that is chosen performs its action`() {
         var done: [String] = []
         let control = UISegmentedControl(
             frame: CGRect(x: 5, y: 6, width: 0, height: 0),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SeldomAskedTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    @Test func `data sources of snapshots answer for items, paths and sections`() async {
+    @MainActor @Test func `data sources of snapshots answer for items, paths and sections`() async {
         let scene = CompositionalScene(UICollectionViewFlowLayout())
         scene.show([2, 3])
         let source: UICollectionViewDiffableDataSource<Int, Int> = scene.source
@@ -45,7 +45,7 @@ import Testing
         expectEqual(scene.view.contentOffset.y, end)
     }
 
-    @Test func `a flow across keeps off the safe area above and below`() {
+    @MainActor @Test func `a flow across keeps off the safe area above and below`() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.sectionInsetReference = .fromSafeArea
@@ -65,7 +65,7 @@ import Testing
         expectTrue(lowest <= 380, "\(lowest)")
     }
 
-    @Test func `fields, pictures and texts keep what is said of them`() {
+    @MainActor @Test func `fields, pictures and texts keep what is said of them`() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         window.addSubview(field)
         let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -150,7 +150,8 @@ import Testing
         }
     }
 
-    @Test func `what is preferred in an alert is bold, and old panels fold as they are told to`() {
+    @MainActor @Test
+    func `what is preferred in an alert is bold, and old panels fold as they are told to`() {
         let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
         let (one, other) = (
             UIAlertAction(title: "Wait", style: .default),

@@ -78,7 +78,7 @@ import Testing
 
     // MARK: Tables
 
-    @Test func `a row that is selected is scrolled to if a position is said`() {
+    @MainActor @Test func `a row that is selected is scrolled to if a position is said`() {
         let table = shownTable()
         table.selectRow(at: paths[50], animated: false, scrollPosition: .top)
         table.layoutIfNeeded()
@@ -91,7 +91,7 @@ import Testing
         expectEqual(table.contentOffset.y, CGFloat(21 * 40 - 480))
     }
 
-    @Test func `selecting no path lets all rows and their cells go`() {
+    @MainActor @Test func `selecting no path lets all rows and their cells go`() {
         let table = shownTable()
         table.allowsMultipleSelection = true
         select([1, 2], in: table)
@@ -100,7 +100,7 @@ import Testing
         expectTrue(table.visibleCells.allSatisfy { !$0.isSelected })
     }
 
-    @Test func `one row stays selected where several may no longer be`() {
+    @MainActor @Test func `one row stays selected where several may no longer be`() {
         let table = shownTable()
         table.allowsMultipleSelection = true
         select([3, 1, 2], in: table)
@@ -110,7 +110,7 @@ import Testing
         expectEqual(table.cellForRow(at: paths[1])?.isSelected, false)
     }
 
-    @Test func `a cell looks selected before it is shown`() {
+    @MainActor @Test func `a cell looks selected before it is shown`() {
         let table = shownTable()
         select([60], in: table)
         source.selectedAtFirst = []
@@ -119,13 +119,13 @@ import Testing
         expectEqual(source.selectedAtFirst.count { $0 }, 1)
     }
 
-    @Test func `a cell is as large as its row before it is shown`() {
+    @MainActor @Test func `a cell is as large as its row before it is shown`() {
         let table = shownTable()
         let size = CGSize(width: 320, height: 40)
         expectEqual(source.sizesAtFirst, table.visibleCells.map { _ in size })
     }
 
-    @Test func `selection stays when heights are said anew`() {
+    @MainActor @Test func `selection stays when heights are said anew`() {
         let table = shownTable()
         select([1], in: table)
         table.rowHeight = 50
@@ -136,7 +136,7 @@ import Testing
         expectEqual(table.rectForRow(at: paths[1]).minY, CGFloat(20 + 50))
     }
 
-    @Test func `cells hear that their table is edited, if their rows can be`() {
+    @MainActor @Test func `cells hear that their table is edited, if their rows can be`() {
         let table = shownTable()
         source.isFixed = [1]
         select([2], in: table)
@@ -160,7 +160,8 @@ import Testing
         }
     }
 
-    @Test func `a table's screen edits its table, and lets go of what is selected when it comes`() {
+    @MainActor @Test
+    func `a table's screen edits its table, and lets go of what is selected when it comes`() {
         let rows = Rows(style: .plain)
         rows.isEditing = true
         expectTrue(rows.tableView.isEditing && rows.calls == [true])
@@ -179,8 +180,8 @@ import Testing
 
     // MARK: Collections
 
-    @Test func `selecting no path lets all items go, and nothing is selected where nothing may be`()
-    {
+    @MainActor @Test
+    func `selecting no path lets all items go, and nothing is selected where nothing may be`() {
         let collection = shownCollection()
         collection.allowsMultipleSelection = true
         select([1, 2], in: collection)
@@ -196,7 +197,8 @@ import Testing
         expectEqual(collection.indexPathsForSelectedItems, [paths[1]])
     }
 
-    @Test func `thousands can be selected and let go, in the order in which they came`() {
+    @MainActor @Test func `thousands can be selected and let go, in the order in which they came`()
+    {
         var chosen = ChosenPaths()
         let many = (0..<20_000).map { IndexPath(item: $0, section: 0) }
         for path in many { chosen.insert(path) }
@@ -211,7 +213,7 @@ import Testing
 
     // MARK: What has come
 
-    @Test func `a row or an item that has come is there when somebody looks`() {
+    @MainActor @Test func `a row or an item that has come is there when somebody looks`() {
         source.count = 3
         let (table, collection) = (shownTable(), shownCollection())
         source.count = 5
@@ -235,7 +237,7 @@ import Testing
 
     // MARK: Used again
 
-    @Test func `a cell that was highlighted is not when it is used again`() {
+    @MainActor @Test func `a cell that was highlighted is not when it is used again`() {
         let (table, collection) = (shownTable(), shownCollection())
         table.visibleCells.forEach { $0.isHighlighted = true }
         collection.visibleCells.forEach { $0.isHighlighted = true }
@@ -251,7 +253,7 @@ import Testing
 
     // MARK: In order
 
-    @Test func `items in sight are told of in their order`() {
+    @MainActor @Test func `items in sight are told of in their order`() {
         source.count = 40
         let collection = shownCollection()
         expectEqual(collection.indexPathsForVisibleItems, Array(paths[..<40]))
@@ -260,7 +262,7 @@ import Testing
         expectEqual(source.ended, Array(0..<40))
     }
 
-    @Test func `an item is found wherever it is in the content`() {
+    @MainActor @Test func `an item is found wherever it is in the content`() {
         let collection = shownCollection()
         // Five of 50 in a line of 320, and lines of 60.
         expectEqual(collection.indexPathForItem(at: CGPoint(x: 1, y: 60 * 15 + 1)), paths[75])

@@ -43,12 +43,13 @@ import Testing
 
     private var thin: Double { 1 / Double(UIScreen.main.scale) }
 
-    @Test func `a plain table has a line below each row, from where its text begins`() {
+    @MainActor @Test func `a plain table has a line below each row, from where its text begins`() {
         let line = Rect(x: 16, y: 50 - thin, width: 184, height: thin)
         expectEqual(lines(table()), [line, line, line])
     }
 
-    @Test func `a grouped table has none below the last row, also when rows come and go`() {
+    @MainActor @Test
+    func `a grouped table has none below the last row, also when rows come and go`() {
         let table = table(.insetGrouped)
         expectEqual(lines(table).count, 2)
         rows.count = 4
@@ -63,7 +64,7 @@ import Testing
         expectEqual(lines(table).count, 1)
     }
 
-    @Test func `the table's style, colour and inset are followed when they are set`() {
+    @MainActor @Test func `the table's style, colour and inset are followed when they are set`() {
         let table = table()
         table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
         table.layoutIfNeeded()
@@ -78,15 +79,15 @@ import Testing
         expectTrue(lines(table).isEmpty)
     }
 
-    @Test func `a row may have an inset of its own, and hide its line by one that leaves no room`()
-    {
+    @MainActor @Test
+    func `a row may have an inset of its own, and hide its line by one that leaves no room`() {
         rows.inset = .zero
         expectEqual(lines(table()).map(\.minX), [16, 0, 16])
         rows.inset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
         expectEqual(lines(table()).count, 2)
     }
 
-    @Test func `where people read from the right the line begins there`() {
+    @MainActor @Test func `where people read from the right the line begins there`() {
         let table = table()
         table.semanticContentAttribute = .forceRightToLeft
         table.layoutIfNeeded()
@@ -96,7 +97,7 @@ import Testing
         expectEqual(lines(table).map(\.maxX), [184, 184, 184])
     }
 
-    @Test func `lines are not among the cell's subviews, and are no finding`() {
+    @MainActor @Test func `lines are not among the cell's subviews, and are no finding`() {
         let table = table()
         expectTrue(table.visibleCells.allSatisfy { $0.subviews.count == 1 })
         expectTrue(table.quoin.findings().isEmpty)

@@ -19,14 +19,14 @@ import Testing
         return label.intrinsicContentSize.height
     }
 
-    @Test func `a preferred font is as large as the traits say`() {
+    @MainActor @Test func `a preferred font is as large as the traits say`() {
         // The third of the accessibility sizes has body text of 40 points.
         expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge).pointSize, 40)
         expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize, 17)
         expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize, 17)
     }
 
-    @Test func `it stays so when people choose larger text, unless a label follows`() {
+    @MainActor @Test func `it stays so when people choose larger text, unless a label follows`() {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
         let plain = height(.systemFont(ofSize: 17))
         expectTrue(height(font) == plain && height(font, follows: true) == plain)
@@ -41,7 +41,7 @@ import Testing
         expectTrue(height(fitting) == grown && height(fitting, follows: true) == grown)
     }
 
-    @Test func `metrics make fonts for the traits, up to a size`() {
+    @MainActor @Test func `metrics make fonts for the traits, up to a size`() {
         let metrics = UIFontMetrics(forTextStyle: .body)
         let font = UIFont.systemFont(ofSize: 34)
         // Twice body text, which is 40.
@@ -50,7 +50,7 @@ import Testing
         expectEqual(capped.pointSize, 50)
     }
 
-    @Test func `fields follow as labels do`() {
+    @MainActor @Test func `fields follow as labels do`() {
         let field = UITextField()
         field.text = "Text"
         field.font = .preferredFont(forTextStyle: .body, compatibleWith: large)
@@ -62,7 +62,7 @@ import Testing
         expectTrue(field.intrinsicContentSize.height > before)
     }
 
-    @Test func `whoever asks for a font that grows gets it as large as it is shown`() {
+    @MainActor @Test func `whoever asks for a font that grows gets it as large as it is shown`() {
         let preferred = UIFont.preferredFont(forTextStyle: .body)
         let (label, field, page) = (UILabel(), UITextField(), UITextView())
         (label.font, field.font, page.font) = (preferred, preferred, preferred)
@@ -89,7 +89,7 @@ import Testing
         expectTrue(label.font === preferred)
     }
 
-    @Test func `what is set to a font that was asked for grows on where it follows`() {
+    @MainActor @Test func `what is set to a font that was asked for grows on where it follows`() {
         final class Own: UILabel {
             override var font: UIFont! {
                 get { super.font }

@@ -15,7 +15,7 @@ import Testing
         return layer
     }
 
-    @Test func `a shape is filled, black by default, and lined where it is`() {
+    @MainActor @Test func `a shape is filled, black by default, and lined where it is`() {
         let layer = shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 10)))
         expectTrue(
             root.quoin.svg().contains("<path d=\"M10,20L50,20L50,30L10,30Z\" fill=\"#000000\"/>"))
@@ -37,14 +37,14 @@ import Testing
         expectTrue(!root.quoin.svg().contains("<path"))
     }
 
-    @Test func `a layer that is turned is turned about its middle`() {
+    @MainActor @Test func `a layer that is turned is turned about its middle`() {
         let layer = shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 10)))
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
         // About (35, 45).
         expectTrue(root.quoin.svg().contains("matrix(2.0,0.0,0.0,2.0,-35,-45)"))
     }
 
-    @Test func `colours run along the layer`() {
+    @MainActor @Test func `colours run along the layer`() {
         let layer = CAGradientLayer()
         layer.frame = CGRect(x: 10, y: 0, width: 100, height: 50)
         layer.cornerRadius = 8
@@ -66,7 +66,7 @@ import Testing
         expectTrue(!root.quoin.svg().contains("Gradient"))
     }
 
-    @Test func `text stands at the top of its layer`() {
+    @MainActor @Test func `text stands at the top of its layer`() {
         let layer = CATextLayer()
         layer.string = "Words"
         layer.fontSize = 20
@@ -85,7 +85,7 @@ import Testing
         expectEqual(text, root.quoin.svg().split(separator: "\n").first { $0.contains("<text") })
     }
 
-    @Test func `a mask that shows nothing itself is the one shape that is seen in it`() {
+    @MainActor @Test func `a mask that shows nothing itself is the one shape that is seen in it`() {
         let (view, mask) = (UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40)), CALayer())
         view.backgroundColor = .red
         root.addSubview(view)
@@ -108,7 +108,7 @@ import Testing
         expectTrue(picture.contains("clip-rule=\"evenodd\""))
     }
 
-    @Test func `a view is cut to the shape of its mask, with all that is in it`() {
+    @MainActor @Test func `a view is cut to the shape of its mask, with all that is in it`() {
         let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
         view.backgroundColor = .red
         root.addSubview(view)
@@ -131,7 +131,8 @@ import Testing
         expectTrue(root.quoin.svg().contains("<path d=\"M20,10L50,10L50,50L20,50Z\""))
     }
 
-    @Test func `a layer shows the picture that it was given, that of a view or one within`() {
+    @MainActor @Test
+    func `a layer shows the picture that it was given, that of a view or one within`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -149,7 +150,8 @@ import Testing
             root.quoin.svg().contains("<path d=\"M5,5L15,5L15,15L5,15Z\" fill=\"#ff0000\"/>"))
     }
 
-    @Test func `layers stand in front by where they are said to, and then by when they came`() {
+    @MainActor @Test
+    func `layers stand in front by where they are said to, and then by when they came`() {
         let colors = [UIColor.red, .green, .blue]
         let layers = colors.map { color in
             let layer = CALayer()
@@ -168,7 +170,7 @@ import Testing
         expectEqual(drawn, ["#00ff00", "#0000ff", "#ff0000"])
     }
 
-    @Test func `what casts a shadow is what is drawn`() {
+    @MainActor @Test func `what casts a shadow is what is drawn`() {
         let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
         view.layer.shadowOpacity = 1
         view.layer.shadowRadius = 0
@@ -195,7 +197,7 @@ import Testing
                 "<rect x=\"21\" y=\"12\" width=\"20\" height=\"20\" rx=\"3\" fill=\"#000000\"/>"))
     }
 
-    @Test func `outlines know their bounds, points and ends`() {
+    @MainActor @Test func `outlines know their bounds, points and ends`() {
         let path = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi / 2,
             clockwise: true)

@@ -28,7 +28,9 @@ import Testing
     }
 
     // UIKit's pages begin 10 below what covers the top: at 57 beneath the notch's 47, at 30 beneath a status bar's 20.
-    @Test func `a page leaves 10 points below the safe area, and is dimmed behind`() throws {
+    @MainActor @Test func `a page leaves 10 points below the safe area, and is dimmed behind`()
+        throws
+    {
         present(on: "iPhone 14")
         expectEqual(place(), CGRect(x: 0, y: 57, width: 390, height: 844 - 57))
         expectEqual(front.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
@@ -45,7 +47,7 @@ import Testing
         expectTrue(front.view.superview == nil && window.subviews.count == 1)
     }
 
-    @Test
+    @MainActor @Test
     func `beneath a low status bar it begins at 30, and in little height it fills the window`() {
         present(on: "iPhone SE (3rd generation)")
         expectEqual(place(), CGRect(x: 0, y: 30, width: 375, height: 637))
@@ -59,7 +61,7 @@ import Testing
         expectEqual(place(), CGRect(x: 133.5, y: 30, width: 400, height: 345))
     }
 
-    @Test func `detents say how high it is, the lowest first`() throws {
+    @MainActor @Test func `detents say how high it is, the lowest first`() throws {
         sheet?.detents = [.medium(), .large()]
         present(on: "iPhone 14")
         // Half of what a large one has above the safe area, (844 - 57 - 34) / 2 = 376.5, and that.
@@ -82,7 +84,7 @@ import Testing
         expectEqual(place().minY, 57)
     }
 
-    @Test func `a bar to take it by and its corners are as they are said`() throws {
+    @MainActor @Test func `a bar to take it by and its corners are as they are said`() throws {
         sheet?.prefersGrabberVisible = true
         sheet?.preferredCornerRadius = 24
         present(on: "iPhone 14")
@@ -95,7 +97,7 @@ import Testing
         expectTrue(grabber.isHidden)
     }
 
-    @Test func `a form is a card in the middle of a wide window`() {
+    @MainActor @Test func `a form is a card in the middle of a wide window`() {
         front.modalPresentationStyle = .formSheet
         present(on: "iPad Air 2")
         expectEqual(place(), CGRect(x: 114, y: 202, width: 540, height: 620))
@@ -104,6 +106,7 @@ import Testing
         expectEqual(place(), CGRect(x: 234, y: 312, width: 300, height: 400))
     }
 
+    @MainActor
     @Test(arguments: [.fullScreen, .overFullScreen, .custom] as [UIModalPresentationStyle])
     func `other styles fill the window`(_ style: UIModalPresentationStyle) {
         front.modalPresentationStyle = style
@@ -112,7 +115,8 @@ import Testing
         expectTrue(front.sheetPresentationController == nil)
     }
 
-    @Test func `popovers stand on sheets where there is little width, and alerts never do`() {
+    @MainActor @Test
+    func `popovers stand on sheets where there is little width, and alerts never do`() {
         front.modalPresentationStyle = .popover
         present(on: "iPhone 14")
         expectEqual(place().minY, 57)
@@ -121,7 +125,7 @@ import Testing
         expectTrue(alert.sheetPresentationController == nil)
     }
 
-    @Test func `what goes elsewhere leaves nothing behind`() {
+    @MainActor @Test func `what goes elsewhere leaves nothing behind`() {
         present(on: "iPhone 14")
         let room = front.sheetRoom
         let other = UIViewController()
@@ -132,7 +136,7 @@ import Testing
         expectEqual(window.subviews.count, 1)
     }
 
-    @Test func `a sheet does not keep its controller`() {
+    @MainActor @Test func `a sheet does not keep its controller`() {
         weak var gone: UIViewController?
         do {
             let controller = UIViewController()

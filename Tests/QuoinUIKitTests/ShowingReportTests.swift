@@ -43,7 +43,8 @@ import Testing
         return Self.log
     }
 
-    @Test func `a stack tells what it shows, at first, too, and when that has appeared`() {
+    @MainActor @Test func `a stack tells what it shows, at first, too, and when that has appeared`()
+    {
         let (stack, listener) = (UINavigationController(rootViewController: first), Listener())
         stack.delegate = listener
         expectEqual(
@@ -65,7 +66,7 @@ import Testing
         expectTrue(logged { hidden.setViewControllers([second], animated: false) }.isEmpty)
     }
 
-    @Test func `a full screen hides what presents it, which comes back with it gone`() {
+    @MainActor @Test func `a full screen hides what presents it, which comes back with it gone`() {
         window.rootViewController = first
         window.tick()
         second.modalPresentationStyle = .fullScreen
@@ -93,7 +94,7 @@ import Testing
             ])
     }
 
-    @Test func `a screen in a stack hears of the full screen in front of it`() {
+    @MainActor @Test func `a screen in a stack hears of the full screen in front of it`() {
         window.rootViewController = UINavigationController(rootViewController: first)
         window.tick()
         second.modalPresentationStyle = .fullScreen
@@ -105,7 +106,7 @@ import Testing
             ["first willAppear false", "first didAppear"])
     }
 
-    @Test func `only what comes into sight hears of several full screens that go`() {
+    @MainActor @Test func `only what comes into sight hears of several full screens that go`() {
         let third = Screen()
         third.title = "third"
         for screen in [second, third] { screen.modalPresentationStyle = .fullScreen }
@@ -124,7 +125,7 @@ import Testing
         expectTrue(second.view.window == nil && second.presentingViewController == nil)
     }
 
-    @Test func `a full screen that is presented as its presenter appears hides that`() {
+    @MainActor @Test func `a full screen that is presented as its presenter appears hides that`() {
         final class Eager: UIViewController {
             let front = Screen()
             var steps = 0
@@ -145,7 +146,7 @@ import Testing
         expectTrue(eager.front.view.window == nil && eager.presentedViewController == nil)
     }
 
-    @Test func `a presenter that sends the full screen away at once stays`() {
+    @MainActor @Test func `a presenter that sends the full screen away at once stays`() {
         final class Stubborn: UIViewController {
             var appearances = 0
             override func viewDidAppear(_ animated: Bool) { appearances += 1 }

@@ -16,7 +16,7 @@ import Testing
         ])
     }
 
-    @Test func `such a view stands at the end of the field`() {
+    @MainActor @Test func `such a view stands at the end of the field`() {
         (field.rightView, field.rightViewMode) = (icon, .always)
         field.layoutIfNeeded()
         expectEqual(icon.frame, CGRect(x: 176, y: 5, width: 24, height: 20))
@@ -34,7 +34,7 @@ import Testing
         expectEqual(icon.frame, CGRect(x: 260, y: 5, width: 40, height: 20))
     }
 
-    @Test func `such a view stands at the beginning of the field, and goes elsewhere`() {
+    @MainActor @Test func `such a view stands at the beginning of the field, and goes elsewhere`() {
         (field.leftView, field.leftViewMode) = (icon, .always)
         field.layoutIfNeeded()
         expectEqual(icon.frame, CGRect(x: 0, y: 5, width: 24, height: 20))
@@ -48,7 +48,7 @@ import Testing
         expectEqual(icon.frame.minX, 176)
     }
 
-    @Test func `such a view is as large as what is in it`() {
+    @MainActor @Test func `such a view is as large as what is in it`() {
         let (box, inner) = (UIView(), icon)
         box.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(inner)
@@ -63,7 +63,7 @@ import Testing
         expectEqual(box.frame, CGRect(x: 168, y: 5, width: 32, height: 20))
     }
 
-    @Test func `the app may say where it stands`() {
+    @MainActor @Test func `the app may say where it stands`() {
         (field.rightView, field.rightViewMode) = (icon, .always)
         icon.rightAnchor.constraint(equalTo: field.rightAnchor, constant: -12).isActive = true
         field.layoutIfNeeded()
@@ -75,7 +75,7 @@ import Testing
             super.rightViewRect(forBounds: bounds).offsetBy(dx: -10, dy: 0)
         }
     }
-    @Test func `a class may say where it stands`() {
+    @MainActor @Test func `a class may say where it stands`() {
         let field = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         (field.rightView, field.rightViewMode) = (icon, .always)
         field.layoutIfNeeded()
@@ -87,7 +87,7 @@ import Testing
             CGRect(x: CGFloat.nan, y: 5, width: 24, height: 20)
         }
     }
-    @Test func `a place that makes no sense moves nothing`() {
+    @MainActor @Test func `a place that makes no sense moves nothing`() {
         let field = Nowhere(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         (field.rightView, field.rightViewMode) = (icon, .always)
         field.layoutIfNeeded()

@@ -11,7 +11,7 @@ import Testing
         func word(_ word: NSString) { said.append(String(describing: word)) }
     }
 
-    @Test func `objects call methods by selectors`() {
+    @MainActor @Test func `objects call methods by selectors`() {
         let counter = Counter()
         counter.perform(Selector(Counter.plain))
         counter.perform(Selector(Counter.word), with: "one" as NSString)
@@ -20,7 +20,9 @@ import Testing
         expectEqual(counter.said, ["plain", "one", "two"])
     }
 
-    @Test func `a method that is called on the main thread later is called later`() async throws {
+    @MainActor @Test func `a method that is called on the main thread later is called later`()
+        async throws
+    {
         let counter = Counter()
         counter.performSelector(
             onMainThread: Selector(Counter.plain), with: nil, waitUntilDone: false)
@@ -31,7 +33,7 @@ import Testing
         expectEqual(counter.said, ["plain"])
     }
 
-    @Test func `a constraint without a second item has no attribute of it`() {
+    @MainActor @Test func `a constraint without a second item has no attribute of it`() {
         let view = UIView()
         let width = NSLayoutConstraint(
             item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width,
@@ -43,21 +45,21 @@ import Testing
         expectTrue(view.constraints.contains(width))
     }
 
-    @Test func `points, sizes and rectangles are printed in their short form`() {
+    @MainActor @Test func `points, sizes and rectangles are printed in their short form`() {
         expectEqual("\(CGPoint(x: 1, y: 2.5))", "(1.0, 2.5)")
         expectEqual("\(CGSize(width: 3, height: 4))", "(3.0, 4.0)")
         expectEqual("\(CGRect(x: 1, y: 2, width: 3, height: 4))", "(1.0, 2.0, 3.0, 4.0)")
         expectEqual(CGRect.zero.debugDescription, "(0.0, 0.0, 0.0, 0.0)")
     }
 
-    @Test func `a view is its own for baselines, and no Mac is near`() {
+    @MainActor @Test func `a view is its own for baselines, and no Mac is near`() {
         let view = UIView()
         expectTrue(view.forBaselineLayout() === view)
         expectTrue(!ProcessInfo.processInfo.isMacCatalystApp)
         expectTrue(!ProcessInfo.processInfo.isiOSAppOnMac)
     }
 
-    @Test func `a rotor finds what its search finds`() {
+    @MainActor @Test func `a rotor finds what its search finds`() {
         let view = UIView()
         let parts = [UIView(), UIView()]
         let rotor = UIAccessibilityCustomRotor(systemType: .heading) { wish in
@@ -78,14 +80,14 @@ import Testing
         expectEqual(UIAccessibilityCustomRotor(name: "Notes") { _ in nil }.name, "Notes")
     }
 
-    @Test func `more that can be said is kept`() {
+    @MainActor @Test func `more that can be said is kept`() {
         let content = AXCustomContent(label: "Author", value: "Somebody")
         content.importance = .high
         expectTrue(content.label == "Author" && content.value == "Somebody")
         expectEqual(content.importance, .high)
     }
 
-    @Test func `a gesture of one's own need not say that it has no target`() {
+    @MainActor @Test func `a gesture of one's own need not say that it has no target`() {
         final class Press: UILongPressGestureRecognizer {
             var isReady = false
             override init(target: Any?, action: Selector?) {

@@ -9,8 +9,8 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test func `arrows of popovers point their way, and grounds of cells have views and pictures`()
-    {
+    @MainActor @Test
+    func `arrows of popovers point their way, and grounds of cells have views and pictures`() {
         // The tip is in the middle of the side that it points to, and the other ends are the opposite corners.
         let rows: [(UIPopoverArrowDirection, String)] = [
             (.up, "M26,14L13,0L0,14"), (.down, "M0,0L13,14L26,0"), (.left, "M26,0L0,7L26,14"),
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `curves and springs are those of their names`() {
+    @MainActor @Test func `curves and springs are those of their names`() {
         window.makeKeyAndVisible()
         window.addSubview(view)
         func left(after time: TimeInterval, of curve: UIView.AnimationCurve) -> CGFloat {
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `what runs at once runs, and tells when it is over`() {
+    @MainActor @Test func `what runs at once runs, and tells when it is over`() {
         window.makeKeyAndVisible()
         window.addSubview(view)
         var told: [String] = []
@@ -165,7 +165,7 @@ import Testing
         expectEqual(view.frame.minX, 0)
     }
 
-    @Test func `a row that is too low for its cell may grow`() {
+    @MainActor @Test func `a row that is too low for its cell may grow`() {
         final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
                 1

@@ -14,7 +14,7 @@ extension UILayoutPriority {
 /// What apps do here and there.
 @MainActor
 @Suite struct SmallThingsTests {
-    @Test func `operators on priorities are the app's own`() {
+    @MainActor @Test func `operators on priorities are the app's own`() {
         let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
         constraint.priority = .defaultHigh - 1
         expectEqual(constraint.priority.rawValue, 749)
@@ -22,7 +22,7 @@ extension UILayoutPriority {
         expectEqual(constraint.priority.rawValue, 252)
     }
 
-    @Test func `a label of one line grows to its text where it stands`() {
+    @MainActor @Test func `a label of one line grows to its text where it stands`() {
         let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 5))
         label.text = "The quick brown fox jumps over the lazy dog"
         label.sizeToFit()
@@ -35,7 +35,7 @@ extension UILayoutPriority {
         expectEqual(label.frame.size, label.intrinsicContentSize)
     }
 
-    @Test func `a label of several lines keeps to the width that it has`() {
+    @MainActor @Test func `a label of several lines keeps to the width that it has`() {
         let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 5))
         label.numberOfLines = 0
         label.text = "The quick brown fox jumps over the lazy dog"
@@ -51,7 +51,8 @@ extension UILayoutPriority {
         expectEqual(label.frame.height, line.intrinsicContentSize.height)
     }
 
-    @Test func `a view that is drawn with a transform keeps its middle as it takes its size`() {
+    @MainActor @Test
+    func `a view that is drawn with a transform keeps its middle as it takes its size`() {
         let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         label.text = "Fox"
         label.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -60,7 +61,7 @@ extension UILayoutPriority {
         expectEqual(label.center, CGPoint(x: 25, y: 40))
     }
 
-    @Test func `insets push the parts of a button from the edge that they stand at`() {
+    @MainActor @Test func `insets push the parts of a button from the edge that they stand at`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         UIGraphicsBeginImageContext(CGSize(width: 20, height: 10))
         button.setImage(UIGraphicsGetImageFromCurrentImageContext(), for: .normal)
@@ -96,7 +97,7 @@ extension UILayoutPriority {
         expectTrue((0..<1).contains(title - (width - 14) + 0.001))
     }
 
-    @Test func `classes of one's own hand content priorities on`() {
+    @MainActor @Test func `classes of one's own hand content priorities on`() {
         final class Field: UIView {
             let title = UILabel()
             override func setContentHuggingPriority(
@@ -122,7 +123,7 @@ extension UILayoutPriority {
         }
     }
 
-    @Test func `the font of a label is that of its attributed text`() {
+    @MainActor @Test func `the font of a label is that of its attributed text`() {
         let (label, plain) = (UILabel(), UILabel())
         plain.text = "Soup of the day"
         plain.font = .systemFont(ofSize: 30)
@@ -151,7 +152,7 @@ extension UILayoutPriority {
         expectEqual(label.font, .systemFont(ofSize: 17))
     }
 
-    @Test func `a layer that is shown says where its view is on its way`() {
+    @MainActor @Test func `a layer that is shown says where its view is on its way`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.addSubview(view)
@@ -173,7 +174,7 @@ extension UILayoutPriority {
         expectEqual(view.layer.presentation()?.opacity, 0)
     }
 
-    @Test func `a stack says the spacing that it was given`() {
+    @MainActor @Test func `a stack says the spacing that it was given`() {
         let (stack, first, second) = (UIStackView(), UIView(), UIView())
         for view in [first, second] {
             stack.addArrangedSubview(view)
@@ -193,7 +194,7 @@ extension UILayoutPriority {
         expectEqual(size().width, 20)
     }
 
-    @Test func `values are kept by name where Objective-C keeps them`() throws {
+    @MainActor @Test func `values are kept by name where Objective-C keeps them`() throws {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.setValue("fade", forKey: "name")
         expectEqual(animation.value(forKey: "name") as? String, "fade")
@@ -206,12 +207,12 @@ extension UILayoutPriority {
         defaults.removePersistentDomain(forName: "quoin.small.things")
     }
 
-    @Test func `a window is made as large as its scene`() {
+    @MainActor @Test func `a window is made as large as its scene`() {
         let window = UIWindow(frame: UIWindowScene().coordinateSpace.bounds)
         expectEqual(window.frame, UIScreen.main.bounds)
     }
 
-    @Test func `a collection takes who is told of items before they are seen`() {
+    @MainActor @Test func `a collection takes who is told of items before they are seen`() {
         final class Loader: UICollectionViewDataSourcePrefetching {
             func collectionView(
                 _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
@@ -223,7 +224,8 @@ extension UILayoutPriority {
         expectTrue(view.prefetchDataSource === loader)
     }
 
-    @Test func `what is chosen among segments stays chosen as others go, and goes with its own`() {
+    @MainActor @Test
+    func `what is chosen among segments stays chosen as others go, and goes with its own`() {
         let segments = UISegmentedControl(items: ["A", "B", "C"])
         segments.selectedSegmentIndex = 2
         segments.removeSegment(at: 0, animated: false)
@@ -235,7 +237,8 @@ extension UILayoutPriority {
         expectEqual(segments.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
-    @Test func `controls are drawn from right to left, and faintly when they cannot be used`() {
+    @MainActor @Test
+    func `controls are drawn from right to left, and faintly when they cannot be used`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
         let control = UISwitch()
         for view in [slider, control] as [UIControl] {
@@ -253,7 +256,7 @@ extension UILayoutPriority {
         }
     }
 
-    @Test func `a touch finds its view through places that are moved and turned`() {
+    @MainActor @Test func `a touch finds its view through places that are moved and turned`() {
         let (root, group, target) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
             UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80)),

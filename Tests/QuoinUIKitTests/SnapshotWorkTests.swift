@@ -30,7 +30,8 @@ import Testing
 
     private typealias Places = NSDiffableDataSourceSnapshot<Int, Counted>
 
-    @Test func `a snapshot is changed item by item in proportion to how many there are`() {
+    @MainActor @Test func `a snapshot is changed item by item in proportion to how many there are`()
+    {
         let loops: [(inout Places, [Counted]) -> Void] = [
             { snapshot, items in items.forEach { snapshot.deleteItems([$0]) } },
             { snapshot, items in items.reversed().forEach { snapshot.deleteItems([$0]) } },
@@ -48,7 +49,7 @@ import Testing
         }
     }
 
-    @Test(arguments: usually(6, of: 1...24 as ClosedRange<UInt64>))
+    @MainActor @Test(arguments: usually(6, of: 1...24 as ClosedRange<UInt64>))
     func `places in a snapshot are those in an array`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var store = SnapshotStore<Int, Int>()

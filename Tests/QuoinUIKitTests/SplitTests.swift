@@ -35,7 +35,7 @@ import Testing
         CGRect(x: x, y: 0, width: width, height: 768)
     }
 
-    @Test func `two columns stand side by side where it is wide`() {
+    @MainActor @Test func `two columns stand side by side where it is wide`() {
         let split = split(.doubleColumn)
         show(split)
         // Two fifths of 1024 are more than 320.
@@ -51,7 +51,8 @@ import Testing
         expectEqual(last.traitCollection.horizontalSizeClass, .regular)
     }
 
-    @Test func `a view for the bar stands in one bar, with the columns stacked and side by side`() {
+    @MainActor @Test
+    func `a view for the bar stands in one bar, with the columns stacked and side by side`() {
         var said: [String] = []
         window.quoin.onDiagnostic { said.append($0.message) }
         let title = UILabel()
@@ -69,7 +70,7 @@ import Testing
         expectTrue(said.isEmpty)
     }
 
-    @Test func `upright, the last column is alone until another one is shown over it`() {
+    @MainActor @Test func `upright, the last column is alone until another one is shown over it`() {
         let split = split(.doubleColumn)
         show(split, landscape: false)
         let all = CGRect(x: 0, y: 0, width: 768, height: 1024)
@@ -89,7 +90,7 @@ import Testing
         expectEqual(split.displayMode, .oneOverSecondary)
     }
 
-    @Test func `three columns stand as the mode says`() {
+    @MainActor @Test func `three columns stand as the mode says`() {
         let split = split(.tripleColumn)
         split.preferredPrimaryColumnWidth = 200
         split.maximumSupplementaryColumnWidth = 250
@@ -113,7 +114,7 @@ import Testing
         expectEqual(column(of: last), room(0, 774))
     }
 
-    @Test func `a phone shows one column`() {
+    @MainActor @Test func `a phone shows one column`() {
         final class Chooser: UISplitViewControllerDelegate {
             var heard: [String] = []
             func splitViewController(
@@ -148,7 +149,7 @@ import Testing
         expectEqual(chooser.heard.last, "expand")
     }
 
-    @Test func `what is given for compact widths is shown there and nowhere else`() {
+    @MainActor @Test func `what is given for compact widths is shown there and nowhere else`() {
         let (split, narrow) = (split(.doubleColumn), UITabBarController())
         split.setViewController(narrow, for: .compact)
         window.show(deviceNamed: "iPhone 6")
@@ -161,7 +162,7 @@ import Testing
         expectEqual(column(of: last), room(320, 704))
     }
 
-    @Test func `a split of before has a list and a detail that is exchanged`() {
+    @MainActor @Test func `a split of before has a list and a detail that is exchanged`() {
         let split = UISplitViewController()
         let list = UINavigationController(rootViewController: first)
         split.viewControllers = [list, last]
@@ -219,7 +220,7 @@ import Testing
         }
     }
 
-    @Test func `a detail on a phone has a way back to the list`() {
+    @MainActor @Test func `a detail on a phone has a way back to the list`() {
         titles([first, middle, last])
         let split = split(.doubleColumn)
         window.rootViewController = split
@@ -246,7 +247,7 @@ import Testing
         expectEqual(words, ["List"])
     }
 
-    @Test func `where there is room again, the columns stand apart`() {
+    @MainActor @Test func `where there is room again, the columns stand apart`() {
         titles([first, middle, last])
         let split = split(.doubleColumn)
         window.rootViewController = split
@@ -269,7 +270,7 @@ import Testing
         expectEqual(column(of: middle), room(320, 704))
     }
 
-    @Test func `three columns stand one on the other`() {
+    @MainActor @Test func `three columns stand one on the other`() {
         titles([first, middle, last])
         let split = split(.tripleColumn)
         window.rootViewController = split
@@ -290,7 +291,7 @@ import Testing
         expectTrue(middle.navigationController?.parent == nil)
     }
 
-    @Test func `a split of before puts its detail on the list, too`() {
+    @MainActor @Test func `a split of before puts its detail on the list, too`() {
         titles([first, middle, last])
         let split = UISplitViewController()
         let list = UINavigationController(rootViewController: first)

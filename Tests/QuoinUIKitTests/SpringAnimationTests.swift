@@ -16,7 +16,7 @@ import Testing
 
     private var left: CGFloat { view.layer.presentation()?.frame.minX ?? -1 }
 
-    @Test(arguments: [0.1, 0.5, 0.8, 1, 1.5] as [CGFloat])
+    @MainActor @Test(arguments: [0.1, 0.5, 0.8, 1, 1.5] as [CGFloat])
     func `a spring is at rest when its time is over, however it is damped`(damping: CGFloat) {
         var ends: [Bool] = []
         UIView.animate(
@@ -32,7 +32,7 @@ import Testing
         expectTrue(left == 100 && ends == [true])
     }
 
-    @Test func `a spring begins with the speed that it is given`() {
+    @MainActor @Test func `a spring begins with the speed that it is given`() {
         func wayAfterAHundredth(velocity: CGFloat) -> CGFloat {
             view.layer.removeAllAnimations()
             view.frame.origin.x = 0
@@ -50,7 +50,7 @@ import Testing
         expectTrue(abs(wayAfterAHundredth(velocity: 3) - still - 0.3) < 0.01)
     }
 
-    @Test func `a spring by its bounce takes the time that it needs`() {
+    @MainActor @Test func `a spring by its bounce takes the time that it needs`() {
         var ends = 0
         UIView.animate(springDuration: 0.5, bounce: 0.3) {
             view.frame.origin.x = 100
@@ -67,7 +67,7 @@ import Testing
         expectTrue(left > 0 && left < 100)
     }
 
-    @Test func `an animator takes a spring of its own, and a curve by its points`() {
+    @MainActor @Test func `an animator takes a spring of its own, and a curve by its points`() {
         let spring = UISpringTimingParameters(
             mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 4))
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
@@ -88,7 +88,7 @@ import Testing
         expectTrue(abs((view.layer.presentation()?.opacity ?? -1) - 0.5) < 0.001)
     }
 
-    @Test func `without animations all is over at once`() {
+    @MainActor @Test func `without animations all is over at once`() {
         UIView.setAnimationsEnabled(false)
         var ends: [String] = []
         UIView.animate(withDuration: 1) {

@@ -13,7 +13,7 @@ struct StackConstraintListTests {
         return stack
     }
 
-    @Test func `are the same objects each time, until the stack has others`() {
+    @MainActor @Test func `are the same objects each time, until the stack has others`() {
         let stack = Self.stack(20)
         let before = stack.constraints
         expectTrue(before.count > 40)
@@ -24,7 +24,7 @@ struct StackConstraintListTests {
         expectTrue(stack.constraints.allSatisfy { $0.isActive })
     }
 
-    @Test func `are gone through by number in as much more time as there are more`() {
+    @MainActor @Test func `are gone through by number in as much more time as there are more`() {
         func time(_ count: Int) -> Double {
             let stack = Self.stack(count)
             return leastProcessorTime {
@@ -38,7 +38,7 @@ struct StackConstraintListTests {
         expectTrue(time(200) < 9 * few)
     }
 
-    @Test func `keep no view`() {
+    @MainActor @Test func `keep no view`() {
         weak var gone: UIView?
         let stack = Self.stack(20)
         do {

@@ -52,7 +52,7 @@ import Testing
 
     private let area = CGRect(x: 0, y: 0, width: 200, height: 250)
 
-    @Test func `items stand beside insets that come later`() {
+    @MainActor @Test func `items stand beside insets that come later`() {
         let numbers = Numbers([[1, 2, 3, 4]])
         let view = collection(numbers, UICollectionViewFlowLayout(), area)
         view.layoutIfNeeded()
@@ -64,7 +64,7 @@ import Testing
         expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, 65)
     }
 
-    @Test func `sections stand within margins that come later`() {
+    @MainActor @Test func `sections stand within margins that come later`() {
         let item = NSCollectionLayoutItem(
             layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -84,7 +84,7 @@ import Testing
         expectEqual(view.cellForItem(at: path)?.frame, CGRect(x: 30, y: 0, width: 140, height: 30))
     }
 
-    @Test func `where there is no room no cells are left`() {
+    @MainActor @Test func `where there is no room no cells are left`() {
         let numbers = Numbers([[1, 2, 3]])
         let view = collection(numbers, UICollectionViewFlowLayout(), area)
         let table = UITableView(frame: area)
@@ -104,7 +104,8 @@ import Testing
         expectEqual(view.visibleCells.count, 3)
     }
 
-    @Test func `a section that has become shorter is scrolled no further than it reaches`() {
+    @MainActor @Test
+    func `a section that has become shorter is scrolled no further than it reaches`() {
         let item = NSCollectionLayoutItem(
             layoutSize: .init(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -126,7 +127,7 @@ import Testing
         expectEqual(cell.map { view.convert($0.bounds, from: $0).minX }, 0)
     }
 
-    @Test func `rows that are filled again are as tall as is said then`() {
+    @MainActor @Test func `rows that are filled again are as tall as is said then`() {
         let numbers = Numbers([[20, 30, 40]])
         let table = UITableView(frame: area)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -229,7 +230,7 @@ import Testing
         return seen
     }
 
-    @Test func `what is seldom laid out shows what one shows that is made at once`() {
+    @MainActor @Test func `what is seldom laid out shows what one shows that is made at once`() {
         for seed in UInt64(1)...40 {
             let scene = Scene(seed) { collection($0, $1, area) }
             for step in 0..<60 {
@@ -257,7 +258,8 @@ import Testing
         }
     }
 
-    @Test func `a header that is longer than its section is there as long as it is seen`() {
+    @MainActor @Test
+    func `a header that is longer than its section is there as long as it is seen`() {
         let item = NSCollectionLayoutItem(
             layoutSize: .init(widthDimension: .absolute(50), heightDimension: .absolute(50)))
         let group = NSCollectionLayoutGroup.horizontal(

@@ -59,7 +59,7 @@ import Testing
             forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame.minY
     }
 
-    @Test func `headers stay at the top until the next section pushes them out`() {
+    @MainActor @Test func `headers stay at the top until the next section pushes them out`() {
         let view = collection()
         view.contentOffset.y = 60
         expectTrue(place(header, 0, in: view) == nil)
@@ -86,7 +86,7 @@ import Testing
             layout.layoutAttributesForSupplementaryView(ofKind: header, at: path)?.frame.minY, 290)
     }
 
-    @Test func `footers stay at the bottom until the section before pushes them out`() {
+    @MainActor @Test func `footers stay at the bottom until the section before pushes them out`() {
         let view = collection()
         layout.sectionFootersPinToVisibleBounds = true
         // 0 to 150 is seen.
@@ -100,7 +100,7 @@ import Testing
         expectEqual(place(header, 1, in: view), 230)
     }
 
-    @Test func `headers stay at the left where a collection is scrolled sideways`() {
+    @MainActor @Test func `headers stay at the left where a collection is scrolled sideways`() {
         layout.scrollDirection = .horizontal
         let view = collection()
         layout.headerReferenceSize = CGSize(width: 20, height: 0)
@@ -112,7 +112,7 @@ import Testing
         expectEqual(part?.frame, CGRect(x: 60, y: 0, width: 20, height: 150))
     }
 
-    @Test func `the ground of a table stays behind its rows`() {
+    @MainActor @Test func `the ground of a table stays behind its rows`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 150))
         table.rowHeight = 40
         table.dataSource = source

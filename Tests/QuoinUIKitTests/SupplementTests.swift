@@ -7,7 +7,7 @@ import Testing
 @Suite struct SupplementTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    @Test func `a collection knows its headers in sight`() {
+    @MainActor @Test func `a collection knows its headers in sight`() {
         final class Items: NSObject, UICollectionViewDataSource {
             func numberOfSections(in view: UICollectionView) -> Int { 2 }
             func collectionView(_ view: UICollectionView, numberOfItemsInSection: Int) -> Int { 1 }

@@ -55,7 +55,8 @@ import Testing
 
     // MARK: Of the whole table
 
-    @Test func `rows stay with their cells and selection when the table's header changes`() {
+    @MainActor @Test
+    func `rows stay with their cells and selection when the table's header changes`() {
         let table = shownTable()
         table.selectRow(at: path(1), animated: false, scrollPosition: .none)
         let (cell, asked) = (table.cellForRow(at: path(1)), rows.asked)
@@ -81,7 +82,7 @@ import Testing
         expectTrue(table.indexPathForSelectedRow == path(1) && cell?.isSelected == true)
     }
 
-    @Test func `rows that come while the table has a header keep to it`() {
+    @MainActor @Test func `rows that come while the table has a header keep to it`() {
         let table = shownTable()
         table.tableHeaderView = box(30)
         rows.counts = [100, 2]
@@ -110,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `a header that is sized with each layout comes to rest`() {
+    @MainActor @Test func `a header that is sized with each layout comes to rest`() {
         let screen = Screen(style: .plain)
         screen.tableView.tableHeaderView = box(10)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -124,7 +125,7 @@ import Testing
         expectEqual(screen.layouts, layouts)
     }
 
-    @Test
+    @MainActor @Test
     func
         `a header that is as high as its constraints say follows them after rows were loaded again`()
     {
@@ -143,7 +144,7 @@ import Testing
         expectTrue(table.quoin.findings().isEmpty)
     }
 
-    @Test func `an empty footer of the whole table takes no room`() {
+    @MainActor @Test func `an empty footer of the whole table takes no room`() {
         let table = shownTable()
         table.tableFooterView = UIView()
         table.layoutIfNeeded()
@@ -159,7 +160,7 @@ import Testing
 
     // MARK: Of sections
 
-    @Test func `no header is made for sections out of sight`() {
+    @MainActor @Test func `no header is made for sections out of sight`() {
         rows.counts = Array(repeating: 2, count: 1000)
         Header.made = 0
         let table = shownTable()
@@ -177,7 +178,8 @@ import Testing
 
     // MARK: Finding rows
 
-    @Test func `rows are found in a rectangle, and sections without rows by their beginning`() {
+    @MainActor @Test
+    func `rows are found in a rectangle, and sections without rows by their beginning`() {
         rows.counts = [100, 0, 100]
         let table = shownTable()
         let found = table.indexPathsForRows(in: CGRect(x: 0, y: 40, width: 10, height: 80))
@@ -204,7 +206,7 @@ import Testing
         }
     }
 
-    @Test func `a scroll view and its delegate hear of other insets`() {
+    @MainActor @Test func `a scroll view and its delegate hear of other insets`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let scroll = Told(frame: window.bounds)
         scroll.delegate = scroll

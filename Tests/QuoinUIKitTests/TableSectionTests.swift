@@ -89,7 +89,7 @@ import Testing
         view?.convert(CGPoint.zero, to: view?.window).y
     }
 
-    @Test func `headers and footers of a plain table stick`() {
+    @MainActor @Test func `headers and footers of a plain table stick`() {
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows)
         // A section is 30 + 10 · 50 + 20 = 550.
@@ -112,7 +112,7 @@ import Testing
         expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 550, width: width, height: 550))
     }
 
-    @Test func `room above headers does not stick with them`() {
+    @MainActor @Test func `room above headers does not stick with them`() {
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows) {
             $0.sectionHeaderTopPadding = 22
@@ -143,7 +143,7 @@ import Testing
         expectEqual(table.contentSize.height, CGFloat(3 * 550))
     }
 
-    @Test func `only plain tables with headers keep room above them`() {
+    @MainActor @Test func `only plain tables with headers keep room above them`() {
         final class Bare: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
                 3
@@ -169,7 +169,7 @@ import Testing
         expectEqual(heights[0], heights[1])
     }
 
-    @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+    @MainActor @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
     func `those of a grouped table do not`(style: UITableView.Style) {
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows, style)
@@ -181,7 +181,7 @@ import Testing
         expectEqual(start(table.headerView(forSection: 1)), 350)
     }
 
-    @Test func `rows are not seen through headers that stick`() {
+    @MainActor @Test func `rows are not seen through headers that stick`() {
         let (plain, table) = table(TallRows([10]))
         scroll(plain, table, to: 15)
         let (grouped, other) = self.table(TallRows([10]), .grouped)
@@ -191,7 +191,7 @@ import Testing
         expectTrue(!grouped.quoin.svg().contains(header))
     }
 
-    @Test func `rows in sight are rows only, and come to be seen beside what sticks`() {
+    @MainActor @Test func `rows in sight are rows only, and come to be seen beside what sticks`() {
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows)
         expectEqual(table.indexPathsForVisibleRows?.map(\.row), Array(0..<9))
@@ -206,7 +206,7 @@ import Testing
         expectEqual(start(table.cellForRow(at: IndexPath(row: 5, section: 1))), 410)
     }
 
-    @Test func `heights that a delegate says count from the beginning`() {
+    @MainActor @Test func `heights that a delegate says count from the beginning`() {
         let rows = TallRows([100, 100, 0, 5])
         let (_, table) = table(rows)
         expectEqual(table.contentSize.height, CGFloat(4 * 50 + 205 * 50))
@@ -216,7 +216,8 @@ import Testing
         expectTrue(rows.asked >= 205)
     }
 
-    @Test func `heights are not asked for in advance where it is said how tall rows are about`() {
+    @MainActor @Test
+    func `heights are not asked for in advance where it is said how tall rows are about`() {
         let estimated = EstimatedRows([1000])
         let (_, table) = table(estimated)
         expectTrue(estimated.asked < 50)
@@ -230,7 +231,7 @@ import Testing
         expectEqual(plain.asked, 0)
     }
 
-    @Test func `the height of all rows counts from the beginning`() {
+    @MainActor @Test func `the height of all rows counts from the beginning`() {
         let rows = PlainRows([100_000, 200_000])
         let (window, table) = table(rows)
         table.rowHeight = 60
@@ -239,7 +240,8 @@ import Testing
         expectEqual(table.rectForHeader(inSection: 1).minY, 6_000_030)
     }
 
-    @Test func `the table's own header and footer stand before and behind all sections`() {
+    @MainActor @Test func `the table's own header and footer stand before and behind all sections`()
+    {
         let rows = TallRows([10, 10])
         let (window, table) = table(rows)
         let (top, bottom) = (UIView(), UIView())
@@ -274,7 +276,8 @@ import Testing
         expectEqual(table.rectForHeader(inSection: 0).minY, 0)
     }
 
-    @Test func `two batches without a layout between them are made one after the other`() {
+    @MainActor @Test func `two batches without a layout between them are made one after the other`()
+    {
         let rows = TallRows([3, 3])
         let (window, table) = table(rows)
         let kept = table.cellForRow(at: IndexPath(row: 2, section: 1))
@@ -326,7 +329,8 @@ import Testing
         return rows + headers + ["\(table.contentSize)"]
     }
 
-    @Test func `random batches of rows and sections show what loading anew would show`() {
+    @MainActor @Test func `random batches of rows and sections show what loading anew would show`()
+    {
         for seed in usually(4, of: UInt64(1)...12) {
             var random = Seeded(seed)
             var next = 0

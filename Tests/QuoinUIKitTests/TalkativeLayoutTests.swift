@@ -53,7 +53,7 @@ import Testing
         return view
     }
 
-    @Test("come to rest with what they set, and cells have their size")
+    @MainActor @Test("come to rest with what they set, and cells have their size")
     func settings() {
         let view = collection { layout in
             layout.minimumLineSpacing = 20
@@ -71,14 +71,14 @@ import Testing
         expectEqual(view.contentSize.height, 135)
     }
 
-    @Test("end, even if they forget everything whenever they are asked")
+    @MainActor @Test("end, even if they forget everything whenever they are asked")
     func forgetting() {
         let view = collection { $0.invalidateLayout() }
         view.layoutIfNeeded()
         expectTrue(!view.visibleCells.isEmpty)
     }
 
-    @Test("arrange nothing anew for what is said again")
+    @MainActor @Test("arrange nothing anew for what is said again")
     func again() {
         var count = 0
         let view = collection { _ in count += 1 }

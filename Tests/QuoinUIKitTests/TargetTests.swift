@@ -13,7 +13,7 @@ import Testing
     }
     private let counter = Counter()
 
-    @Test func `a target that is added from one place again and again is told once`() {
+    @MainActor @Test func `a target that is added from one place again and again is told once`() {
         let control = UIControl()
         for event in [UIControl.Event.touchDown, .touchUpInside, .touchUpInside] {
             control.addTarget(counter, action: Selector(Counter.tap), for: event)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `methods of a class that belongs to no actor are called, too`() {
+    @MainActor @Test func `methods of a class that belongs to no actor are called, too`() {
         let (control, model) = (UIControl(), Model())
         for selector in [
             Selector(Model.tap), Selector(Model.sent), Selector(Model.sentWithEvent),
@@ -53,7 +53,8 @@ import Testing
         expectEqual(model.calls, ["tap", "sent", "event", "answers"])
     }
 
-    @Test func `an action is taken away by its selector, and all of a target's by others`() {
+    @MainActor @Test
+    func `an action is taken away by its selector, and all of a target's by others`() {
         let (control, tap) = (UIControl(), Selector(Counter.tap))
         func begin() {
             control.addTarget(counter, action: tap, for: .touchDown)
@@ -72,7 +73,7 @@ import Testing
         expectEqual(control.allControlEvents, [])
     }
 
-    @Test func `an action is taken away for the events that are said`() {
+    @MainActor @Test func `an action is taken away for the events that are said`() {
         let control = UIControl()
         var calls = 0
         let action = UIAction { _ in calls += 1 }
@@ -84,7 +85,7 @@ import Testing
         expectEqual(control.allControlEvents, .touchUpInside)
     }
 
-    @Test func `what targets are told goes by way of the control`() {
+    @MainActor @Test func `what targets are told goes by way of the control`() {
         final class Recorder: UIControl {
             var sent = 0
             override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -98,7 +99,8 @@ import Testing
         expectTrue(recorder.sent == 1 && counter.taps == 1)
     }
 
-    @Test func `without a target, the first responder further up that has the method is called`() {
+    @MainActor @Test
+    func `without a target, the first responder further up that has the method is called`() {
         final class Screen: UIViewController {
             var saved: [UIControl] = []
             func save(_ sender: UIControl) { saved.append(sender) }
@@ -116,7 +118,7 @@ import Testing
 
     // MARK: Gestures
 
-    @Test func `a gesture tells a target once, and not what was taken away`() {
+    @MainActor @Test func `a gesture tells a target once, and not what was taken away`() {
         let (gesture, tap) = (UITapGestureRecognizer(), Selector(Counter.tap))
         gesture.addTarget(counter, action: tap)
         gesture.addTarget(counter, action: tap)
@@ -131,7 +133,7 @@ import Testing
         expectEqual(counter.others, 2)
     }
 
-    @Test func `a gesture is on one view, or on none`() {
+    @MainActor @Test func `a gesture is on one view, or on none`() {
         let (view, other) = (UIView(), UIView())
         let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
         view.gestureRecognizers = [tap, pan]

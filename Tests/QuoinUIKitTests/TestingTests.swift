@@ -22,12 +22,12 @@ import Testing
         }
     }
 
-    @Test func `a controller's layout is compared with its record`() {
+    @MainActor @Test func `a controller's layout is compared with its record`() {
         expectLayout(Profile(), matches: "profile")
         expectNoFindings(Profile())
     }
 
-    @Test func `a view that nobody else keeps is laid out by its own class`() {
+    @MainActor @Test func `a view that nobody else keeps is laid out by its own class`() {
         final class Column: UIView {
             let box = UIView()
             override init(frame: CGRect) {

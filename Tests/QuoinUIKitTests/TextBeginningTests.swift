@@ -16,7 +16,7 @@ import Testing
             }(),
         ])
 
-    @Test func `a label keeps it`() {
+    @MainActor @Test func `a label keeps it`() {
         let label = UILabel()
         label.attributedText = styled
         label.text = "Tea"
@@ -25,7 +25,7 @@ import Testing
         expectTrue(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
     }
 
-    @Test func `a text view keeps it`() {
+    @MainActor @Test func `a text view keeps it`() {
         let view = UITextView()
         view.attributedText = styled
         view.text = "Tea"
@@ -33,7 +33,7 @@ import Testing
         expectEqual(view.textAlignment, .center)
     }
 
-    @Test func `a field says it at once, and keeps it`() {
+    @MainActor @Test func `a field says it at once, and keeps it`() {
         let field = UITextField()
         field.attributedText = styled
         expectTrue(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
@@ -43,7 +43,7 @@ import Testing
         expectEqual(field.textAlignment, .center)
     }
 
-    @Test func `what is set after the text counts`() {
+    @MainActor @Test func `what is set after the text counts`() {
         let (field, label) = (UITextField(), UILabel())
         field.attributedText = styled
         field.font = .systemFont(ofSize: 12)
@@ -55,7 +55,7 @@ import Testing
         expectEqual(field.textAlignment, .right)
     }
 
-    @Test func `what the beginning does not say stays`() {
+    @MainActor @Test func `what the beginning does not say stays`() {
         let (label, field) = (UILabel(), UITextField())
         (label.font, field.font) = (.systemFont(ofSize: 12), .systemFont(ofSize: 12))
         (label.textAlignment, field.textAlignment) = (.right, .right)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `the rest of the text is in the font that was set before`() {
+    @MainActor @Test func `the rest of the text is in the font that was set before`() {
         let (label, plain) = (UILabel(), UILabel())
         label.font = .systemFont(ofSize: 12)
         let text = NSMutableAttributedString(attributedString: styled)
@@ -82,7 +82,7 @@ import Testing
         expectTrue(abs(rest - plain.intrinsicContentSize.width) < 1)
     }
 
-    @Test func `a hint in letters of its own does not change the text`() {
+    @MainActor @Test func `a hint in letters of its own does not change the text`() {
         let (field, label) = (UITextField(), UILabel())
         field.font = .systemFont(ofSize: 12)
         field.attributedPlaceholder = styled
@@ -92,7 +92,7 @@ import Testing
         expectEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width)
     }
 
-    @Test func `a button's title is in the button's font after one with attributes`() {
+    @MainActor @Test func `a button's title is in the button's font after one with attributes`() {
         let button = UIButton()
         let font = button.titleLabel?.font
         button.setAttributedTitle(styled, for: .normal)

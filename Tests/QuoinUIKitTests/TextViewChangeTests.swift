@@ -7,7 +7,7 @@ import Testing
 @Suite struct TextViewChangeTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    @Test func `it scrolls over larger text when people choose larger text`() {
+    @MainActor @Test func `it scrolls over larger text when people choose larger text`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.font = .preferredFont(forTextStyle: .body)
         view.text = "A text of several words"
@@ -20,7 +20,7 @@ import Testing
         expectEqual(view.contentSize.height, view.sizeThatFits(view.bounds.size).height)
     }
 
-    @Test(arguments: [true, false])
+    @MainActor @Test(arguments: [true, false])
     func `its text stands on its first baseline, though it was empty before`(scrolls: Bool) {
         let (early, late) = (UITextView(), UITextView())
         for view in [early, late] {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `a bar that is laid out while its text is knows how high that is`() {
+    @MainActor @Test func `a bar that is laid out while its text is knows how high that is`() {
         let bar = Bar(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         window.addSubview(bar)
         window.layoutIfNeeded()

@@ -27,7 +27,7 @@ import Testing
         ])
     }
 
-    @Test func `they hear of the sizes that a layout finds, once`() {
+    @MainActor @Test func `they hear of the sizes that a layout finds, once`() {
         let pill = Pill()
         stretch(pill)
         window.layoutIfNeeded()
@@ -42,7 +42,7 @@ import Testing
         expectEqual(pill.told, [.zero, size, size, CGSize(width: 200, height: 40)])
     }
 
-    @Test func `who sets a frame tells nobody of bounds`() {
+    @MainActor @Test func `who sets a frame tells nobody of bounds`() {
         let pill = Pill(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         window.addSubview(pill)
         window.layoutIfNeeded()
@@ -54,7 +54,7 @@ import Testing
         expectEqual(pill.told, [CGSize(width: 30, height: 20), CGSize(width: 40, height: 20)])
     }
 
-    @Test func `what they hand on does not move what constraints place`() {
+    @MainActor @Test func `what they hand on does not move what constraints place`() {
         final class Larger: UIView {
             override var bounds: CGRect {
                 get { super.bounds }

@@ -16,13 +16,13 @@ private enum Looks {
 /// Traits as values.
 @MainActor
 @Suite struct TraitCollectionTests {
-    @Test func `colours and traits are made outside the main actor`() {
+    @MainActor @Test func `colours and traits are made outside the main actor`() {
         expectEqual(UIColor.brand.resolvedColor(with: Looks.dark), UIColor(white: 0, alpha: 1))
         let light = UITraitCollection(userInterfaceStyle: .light)
         expectEqual(UIColor.brand.resolvedColor(with: light), UIColor(white: 1, alpha: 1))
     }
 
-    @Test func `what says the same is equal, and is found by its hash`() {
+    @MainActor @Test func `what says the same is equal, and is found by its hash`() {
         let two = UITraitCollection(displayScale: 2)
         expectEqual(two, UITraitCollection(displayScale: 2))
         expectEqual(Set([two, UITraitCollection(displayScale: 2)]).count, 1)
@@ -36,7 +36,7 @@ private enum Looks {
         expectEqual(Set([pad, phone, UITraitCollection(userInterfaceIdiom: .pad)]).count, 2)
     }
 
-    @Test func `of several, the last one that says something counts`() {
+    @MainActor @Test func `of several, the last one that says something counts`() {
         let all = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceIdiom: .pad),
             UITraitCollection(userInterfaceStyle: .dark),
@@ -53,7 +53,7 @@ private enum Looks {
         expectTrue(all.containsTraits(in: UITraitCollection()))
     }
 
-    @Test func `what is not said is unspecified, and a view says everything`() {
+    @MainActor @Test func `what is not said is unspecified, and a view says everything`() {
         let nothing = UITraitCollection()
         expectEqual(nothing.userInterfaceStyle, .unspecified)
         expectEqual(nothing.horizontalSizeClass, .unspecified)

@@ -17,7 +17,8 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    @Test func `what a view says holds for it and what is in it, until it is taken back`() {
+    @MainActor @Test
+    func `what a view says holds for it and what is in it, until it is taken back`() {
         expectTrue(!card.traitOverrides.contains(UITraitUserInterfaceStyle.self))
         expectEqual(card.traitOverrides.userInterfaceStyle, .unspecified)
         card.traitOverrides.userInterfaceStyle = .dark
@@ -49,7 +50,7 @@ import Testing
         expectTrue(!card.traitOverrides.contains(UITraitUserInterfaceIdiom.self))
     }
 
-    @Test func `what is nearer comes first, and what was outside counts again`() {
+    @MainActor @Test func `what is nearer comes first, and what was outside counts again`() {
         window.traitOverrides.userInterfaceStyle = .dark
         expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
         screen.traitOverrides.userInterfaceStyle = .light
@@ -69,7 +70,7 @@ import Testing
         expectEqual(inner.traitCollection.userInterfaceStyle, .light)
     }
 
-    @Test func `a window keeps the traits of its device beneath its own`() {
+    @MainActor @Test func `a window keeps the traits of its device beneath its own`() {
         // A Plus phone on its side is regular in width, at 3 pixels a point.
         expectTrue(window.show(deviceNamed: "iPhone 6 Plus", isLandscape: true))
         window.traitOverrides.horizontalSizeClass = .compact
@@ -84,7 +85,8 @@ import Testing
         expectEqual(screen.traitCollection.displayScale, 2)
     }
 
-    @Test func `a controller's traits fall to its children, beside what their parents say`() {
+    @MainActor @Test
+    func `a controller's traits fall to its children, beside what their parents say`() {
         let (parent, child) = (UIViewController(), UIViewController())
         child.traitOverrides.layoutDirection = .rightToLeft
         expectTrue(!child.isViewLoaded)
@@ -111,7 +113,7 @@ import Testing
         expectEqual(former?.traitCollection.layoutDirection, .leftToRight)
     }
 
-    @Test func `the single property and the overrides stand beside each other`() {
+    @MainActor @Test func `the single property and the overrides stand beside each other`() {
         card.overrideUserInterfaceStyle = .dark
         card.traitOverrides.layoutDirection = .rightToLeft
         expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
@@ -125,7 +127,8 @@ import Testing
         expectEqual(other.view.traitCollection.userInterfaceStyle, .dark)
     }
 
-    @Test func `who registered hears of overrides, and only of those that change something`() {
+    @MainActor @Test
+    func `who registered hears of overrides, and only of those that change something`() {
         var heard: [String] = []
         screen.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
             (screen: UIViewController, previous: UITraitCollection) in
@@ -143,7 +146,7 @@ import Testing
         expectEqual(heard, ["inner true"])
     }
 
-    @Test func `a child that says for itself is not told of what is to come outside`() {
+    @MainActor @Test func `a child that says for itself is not told of what is to come outside`() {
         final class Child: UIViewController {
             var coming: [UIUserInterfaceStyle] = []
             override func willTransition(
@@ -165,7 +168,7 @@ import Testing
         expectEqual(child.coming, [.dark])
     }
 
-    @Test func `text sizes follow the overrides`() {
+    @MainActor @Test func `text sizes follow the overrides`() {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)
         label.text = "Large"

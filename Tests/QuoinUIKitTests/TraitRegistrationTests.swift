@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `who registers for traits hears of these, and of no others`() {
+    @MainActor @Test func `who registers for traits hears of these, and of no others`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let card = Card()
         window.addSubview(card)
@@ -37,7 +37,7 @@ import Testing
         expectEqual(card.changes, ["class"])
     }
 
-    @Test func `controllers hear what traits and sizes their children have`() {
+    @MainActor @Test func `controllers hear what traits and sizes their children have`() {
         final class Parent: UIViewController {
             var heard: [String] = []
             override func preferredContentSizeDidChange(
@@ -86,14 +86,14 @@ import Testing
         expectEqual(child.coming, CGSize(width: 150, height: 50))
     }
 
-    @Test func `values hold shapes`() {
+    @MainActor @Test func `values hold shapes`() {
         expectEqual(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue, CGPoint(x: 1, y: 2))
         expectEqual(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.height, 4)
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         expectEqual(NSValue(cgRect: rect).cgRectValue, rect)
     }
 
-    @Test func `fields are typed into at their end`() {
+    @MainActor @Test func `fields are typed into at their end`() {
         final class Digit: UITextField {
             var deletions = 0
             override func deleteBackward() {

@@ -5,7 +5,7 @@ import Testing
 /// Every trait of the system's: what is said of it, what it is, and what it is where nobody says anything.
 @MainActor
 @Suite struct TraitTableTests {
-    @Test func `each trait is said, read, and not said any more, and has names`() {
+    @MainActor @Test func `each trait is said, read, and not said any more, and has names`() {
         func check<Trait: UITraitDefinition>(
             _ trait: Trait.Type, _ value: Trait.Value, of device: Trait.Value, isColor: Bool = false
         ) where Trait.Value: Equatable {
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a window that is wider than high is held the other way`() {
+    @MainActor @Test func `a window that is wider than high is held the other way`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let controller = UIViewController()
         window.rootViewController = controller

@@ -5,7 +5,7 @@ import Testing
 /// What people do to views that they should not, and what changes while they are shown.
 @MainActor
 @Suite struct TrialTests {
-    @Test func `numbers that are none leave the layout as it was`() {
+    @MainActor @Test func `numbers that are none leave the layout as it was`() {
         let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         root.addSubview(view)
         root.quoin.onDiagnostic { _ in }
@@ -21,7 +21,7 @@ import Testing
         expectEqual(view.alpha, 1)
     }
 
-    @Test func `a view may leave while it is laid out`() {
+    @MainActor @Test func `a view may leave while it is laid out`() {
         final class Leaving: UIView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -34,7 +34,7 @@ import Testing
         expectTrue(root.subviews.isEmpty)
     }
 
-    @Test func `a view is put neither into itself nor into what it contains`() {
+    @MainActor @Test func `a view is put neither into itself nor into what it contains`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         outer.quoin.onDiagnostic { _ in }
@@ -44,7 +44,7 @@ import Testing
         expectEqual(outer.subviews, [inner])
     }
 
-    @Test func `constraints that contradict are explained by the classes of the app`() {
+    @MainActor @Test func `constraints that contradict are explained by the classes of the app`() {
         final class Banner: UIView {}
         let (root, banner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Banner())
         banner.translatesAutoresizingMaskIntoConstraints = false
@@ -61,7 +61,7 @@ import Testing
         expectTrue(messages.first?.contains("TrialTests.swift") ?? false)
     }
 
-    @Test func `a screen that is turned has other traits, and tells of it`() {
+    @MainActor @Test func `a screen that is turned has other traits, and tells of it`() {
         final class Turned: UIView {
             var styles: [UIUserInterfaceStyle] = []
             var updates = 0
@@ -92,7 +92,7 @@ import Testing
         expectEqual(view.updates, 2)
     }
 
-    @Test func `visual formats lay out, and a mistake in one ends nothing`() {
+    @MainActor @Test func `visual formats lay out, and a mistake in one ends nothing`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let views = ["a": UIView(), "b": UIView()]
         for view in views.values {
@@ -113,7 +113,7 @@ import Testing
             ).isEmpty)
     }
 
-    @Test func `a button places picture and title, and fields hold what is written`() {
+    @MainActor @Test func `a button places picture and title, and fields hold what is written`() {
         let button = UIButton(type: .custom)
         let star = UIImage(name: "star", size: CGSize(width: 20, height: 20))
         button.setImage(star, for: .normal)

@@ -44,7 +44,7 @@ import Testing
     private let collection = UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
-    @Test func `what a delegate is told can be told by the app`() {
+    @MainActor @Test func `what a delegate is told can be told by the app`() {
         table.delegate = teller
         collection.delegate = teller
         table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 2, section: 0))
@@ -55,7 +55,7 @@ import Testing
         expectEqual(teller.heard, ["row 2", "item 3", "scroll"])
     }
 
-    @Test func `who knows only that something scrolls sets the same delegate`() {
+    @MainActor @Test func `who knows only that something scrolls sets the same delegate`() {
         let all: [UIScrollView] = [table, collection, UIScrollView()]
         for view in all { view.delegate = teller }
         expectTrue(all.allSatisfy { $0.delegate === teller })
@@ -67,7 +67,7 @@ import Testing
         expectTrue((table as UIScrollView).delegate == nil)
     }
 
-    @Test func `a class of one's own overrides the delegate with its type`() {
+    @MainActor @Test func `a class of one's own overrides the delegate with its type`() {
         let view = Between()
         view.delegate = teller
         (view as UIScrollView).delegate = teller
@@ -76,7 +76,7 @@ import Testing
         expectEqual(teller.heard, ["text"])
     }
 
-    @Test func `who is told of typing is whom the class names`() {
+    @MainActor @Test func `who is told of typing is whom the class names`() {
         let view = SelfTold()
         view.delegate = teller
         view.insertText("A")

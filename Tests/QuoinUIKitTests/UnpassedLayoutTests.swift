@@ -12,7 +12,7 @@ import Testing
         override func layoutSubviews() { layer.cornerRadius = 4 }
     }
 
-    @Test func `text stands in the middle of a label all the same`() {
+    @MainActor @Test func `text stands in the middle of a label all the same`() {
         func picture(_ label: UILabel) -> String {
             label.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
             label.text = "29"
@@ -23,7 +23,7 @@ import Testing
         expectEqual(own, plain)
     }
 
-    @Test func `what scrolls stays within its content all the same`() {
+    @MainActor @Test func `what scrolls stays within its content all the same`() {
         let view = RoundScroller(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 300)
         view.contentOffset.y = 200

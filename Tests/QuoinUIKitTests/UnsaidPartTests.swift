@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `a controller that loads no view has an empty one`() throws {
+    @MainActor @Test func `a controller that loads no view has an empty one`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (root, front) = (Viewless(), Viewless())
         window.rootViewController = UINavigationController(rootViewController: root)
@@ -28,7 +28,7 @@ import Testing
         expectTrue(front.view?.subviews.isEmpty ?? false)
     }
 
-    @Test func `controls, bars and cells without a tint are drawn with the usual one`() {
+    @MainActor @Test func `controls, bars and cells without a tint are drawn with the usual one`() {
         final class Slider: UISlider {
             override var tintColor: UIColor! {
                 get { nil }

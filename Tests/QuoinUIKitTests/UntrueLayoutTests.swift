@@ -56,7 +56,7 @@ import Testing
         return (view, { messages })
     }
 
-    @Test func `nobody is asked for a cell of an item that there is not`() {
+    @MainActor @Test func `nobody is asked for a cell of an item that there is not`() {
         let (view, messages) = makeView(Boasting())
         expectEqual(items.asked, [IndexPath(item: 2, section: 0)])
         expectEqual(view.visibleCells.count, 1)
@@ -66,7 +66,7 @@ import Testing
         expectEqual(view.visibleCells.count, 1)
     }
 
-    @Test func `a section of none cannot move`() {
+    @MainActor @Test func `a section of none cannot move`() {
         items.sections = 0
         let (view, messages) = makeView(UICollectionViewFlowLayout())
         view.moveSection(0, toSection: 0)
@@ -76,7 +76,7 @@ import Testing
         expectTrue(view.visibleCells.isEmpty)
     }
 
-    @Test func `a group that has fewer places than last time is without the others`() {
+    @MainActor @Test func `a group that has fewer places than last time is without the others`() {
         let places = Places()
         let size = NSCollectionLayoutSize(
             widthDimension: .absolute(90), heightDimension: .absolute(30))

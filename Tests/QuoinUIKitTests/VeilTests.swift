@@ -18,7 +18,7 @@ import Testing
         return view.quoin.svg()
     }
 
-    @Test("a blur shows a veil in the shade of its style")
+    @MainActor @Test("a blur shows a veil in the shade of its style")
     func blurs() {
         // 0.97 and 0.12 of 255.
         expectTrue(picture(UIBlurEffect(style: .light)).contains("#f7f7f7"))
@@ -28,7 +28,7 @@ import Testing
         expectTrue(picture(UIBlurEffect(style: .systemMaterialLight), .dark).contains("#f7f7f7"))
     }
 
-    @Test("no effect shows none, and one that comes later shows its own")
+    @MainActor @Test("no effect shows none, and one that comes later shows its own")
     func none() {
         expectTrue(!picture(nil).contains("#f7f7f7"))
         let vibrancy = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))

@@ -41,7 +41,7 @@ import Testing
         func tapped() { taps += 1 }
     }
 
-    @Test func `anchors place views as they do in UIKit`() {
+    @MainActor @Test func `anchors place views as they do in UIKit`() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         card.layoutIfNeeded()
         expectEqual(card.icon.frame, CGRect(x: 16, y: 16, width: 24, height: 24))
@@ -51,7 +51,7 @@ import Testing
         expectEqual(card.button.frame.size, CGSize(width: 160, height: 44))
     }
 
-    @Test func `leading is at the right where people read from there`() {
+    @MainActor @Test func `leading is at the right where people read from there`() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         card.semanticContentAttribute = .forceRightToLeft
         card.layoutIfNeeded()
@@ -59,7 +59,7 @@ import Testing
         expectEqual(card.title.frame.maxX, 272)
     }
 
-    @Test func `a control tells its target, and not one that has gone`() {
+    @MainActor @Test func `a control tells its target, and not one that has gone`() {
         let card = Card()
         card.button.sendActions(for: .touchUpInside)
         card.button.sendActions(for: .valueChanged)
@@ -69,14 +69,14 @@ import Testing
         expectEqual(card.taps, 1)
     }
 
-    @Test func `fitting takes the height that the content needs`() {
+    @MainActor @Test func `fitting takes the height that the content needs`() {
         let card = Card()
         let fit = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         // Above and below 16, a line of 17 points, 12 between, and the button.
         expectEqual(fit.height, 16 + card.title.intrinsicContentSize.height + 12 + 44 + 16)
     }
 
-    @Test func `a view keeps its subviews, and lets go of them`() {
+    @MainActor @Test func `a view keeps its subviews, and lets go of them`() {
         weak var gone: UIView?
         let root = UIView()
         do {
@@ -91,7 +91,7 @@ import Testing
         expectTrue(root.subviews.isEmpty)
     }
 
-    @Test func `a tree goes with its root, constraints and all`() {
+    @MainActor @Test func `a tree goes with its root, constraints and all`() {
         weak var card: UIView?
         weak var label: UIView?
         weak var constraint: NSLayoutConstraint?
@@ -107,7 +107,7 @@ import Testing
         expectTrue(constraint == nil)
     }
 
-    @Test func `hooks are called in the order of UIKit`() {
+    @MainActor @Test func `hooks are called in the order of UIKit`() {
         final class Child: UIView {
             var calls: [String] = []
             override func willMove(toSuperview newSuperview: UIView?) {
@@ -123,7 +123,7 @@ import Testing
         expectEqual(child.calls, ["will come", "came", "will leave", "left"])
     }
 
-    @Test func `looks of a view are those of its layer`() {
+    @MainActor @Test func `looks of a view are those of its layer`() {
         let view = UIView()
         view.layer.cornerRadius = 12
         view.layer.borderWidth = 1
@@ -137,7 +137,7 @@ import Testing
         expectTrue(view.quoin.svg(size: CGSize(width: 50, height: 40)).contains("<svg"))
     }
 
-    @Test func `messages call views by their classes and identifiers`() {
+    @MainActor @Test func `messages call views by their classes and identifiers`() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         card.title.accessibilityIdentifier = "title"
         let text = card.quoin.trace()
@@ -146,7 +146,7 @@ import Testing
         expectTrue(text.contains("title: UILabel"))
     }
 
-    @Test func `what cannot be compared is reported and listed, and holds nothing`() {
+    @MainActor @Test func `what cannot be compared is reported and listed, and holds nothing`() {
         let (root, view) = (UIView(), UIView())
         root.addSubview(view)
         var messages: [String] = []
@@ -162,7 +162,7 @@ import Testing
         expectTrue(!root.constraints.contains(constraint))
     }
 
-    @Test func `a label with insets of its own is as large as text and insets`() {
+    @MainActor @Test func `a label with insets of its own is as large as text and insets`() {
         final class Badge: UILabel {
             override var intrinsicContentSize: CGSize {
                 let size = super.intrinsicContentSize
@@ -180,7 +180,8 @@ import Testing
         expectEqual(size.height, 2 * plain.intrinsicContentSize.height + 8)
     }
 
-    @Test func `hidden views leave a stack, and scroll views take their content's size`() {
+    @MainActor @Test func `hidden views leave a stack, and scroll views take their content's size`()
+    {
         let views = (0..<3).map { _ in UIView() }
         for view in views {
             view.heightAnchor.constraint(equalToConstant: 100).isActive = true
@@ -205,14 +206,14 @@ import Testing
         expectEqual(scroll.contentSize, CGSize(width: 200, height: 210))
     }
 
-    @Test func `a picture's size is read from its first bytes`() {
+    @MainActor @Test func `a picture's size is read from its first bytes`() {
         var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
         png += [0, 0, 1, 44, 0, 0, 0, 200, 8, 6, 0, 0, 0]
         expectEqual(UIImage(data: Data(png), scale: 2)?.size, CGSize(width: 150, height: 100))
         expectTrue(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
-    @Test func `animations go by the clock of the window`() {
+    @MainActor @Test func `animations go by the clock of the window`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.addSubview(view)
@@ -226,7 +227,7 @@ import Testing
         expectTrue(isDone)
     }
 
-    @Test func `an animation ends by the clock of any window, and once`() {
+    @MainActor @Test func `an animation ends by the clock of any window, and once`() {
         let still = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -8,7 +8,7 @@ import Testing
     private protocol Listener: AnyObject {}
     private final class Ear: Listener {}
 
-    @Test func `a table keeps nothing, and has everything once`() {
+    @MainActor @Test func `a table keeps nothing, and has everything once`() {
         let table = NSHashTable<any Listener>.weakObjects()
         let first = Ear()
         var second: Ear? = Ear()
@@ -26,7 +26,7 @@ import Testing
         expectEqual(keeping.count, 1)
     }
 
-    @Test func `what belongs to an object goes with it`() {
+    @MainActor @Test func `what belongs to an object goes with it`() {
         let table = NSMapTable<NSString, Ear>.strongToWeakObjects()
         var ear: Ear? = Ear()
         table.setObject(ear, forKey: "left")

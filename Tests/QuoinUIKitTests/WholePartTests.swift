@@ -39,7 +39,7 @@ import Testing
         return table
     }
 
-    @Test(arguments: [UITableView.Style.plain, .grouped])
+    @MainActor @Test(arguments: [UITableView.Style.plain, .grouped])
     func `both stay in the table when they are scrolled away`(_ style: UITableView.Style) {
         let table = shown(style)
         expectTrue(header.superview === table && footer.superview === table)
@@ -61,7 +61,8 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `they are in the table from when they are set, and out of it once others are`() {
+    @MainActor @Test
+    func `they are in the table from when they are set, and out of it once others are`() {
         let table = UITableView(frame: window.bounds)
         table.tableHeaderView = header
         expectTrue(header.superview === table)
@@ -72,7 +73,7 @@ import Testing
         expectTrue(table.subviews.isEmpty)
     }
 
-    @Test func `those out of sight leave the table when others come`() {
+    @MainActor @Test func `those out of sight leave the table when others come`() {
         let table = shown(.plain)
         table.contentOffset.y = 2000
         window.layoutIfNeeded()
@@ -87,7 +88,7 @@ import Testing
         expectEqual(table.contentOffset.y, 2020)
     }
 
-    @Test func `a footer out of sight follows the rows that come and go above it`() {
+    @MainActor @Test func `a footer out of sight follows the rows that come and go above it`() {
         let table = shown(.plain)
         source.count = 99
         table.deleteRows(at: [IndexPath(row: 50, section: 0)], with: .none)
@@ -99,7 +100,7 @@ import Testing
         expectTrue(footer.frame.minY == 8030 && footer.left == 0)
     }
 
-    @Test func `a footer that its constraints make high counts before it is in sight`() {
+    @MainActor @Test func `a footer that its constraints make high counts before it is in sight`() {
         let table = shown(.plain)
         let high = UIView()
         high.heightAnchor.constraint(equalToConstant: 75).isActive = true
@@ -110,7 +111,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `a header may be constrained to its table`() {
+    @MainActor @Test func `a header may be constrained to its table`() {
         let table = UITableView(frame: window.bounds)
         let content = UIView()
         content.heightAnchor.constraint(equalToConstant: 64).isActive = true
@@ -125,7 +126,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `a header that has lost its height takes no room and covers nothing`() {
+    @MainActor @Test func `a header that has lost its height takes no room and covers nothing`() {
         let table = shown(.plain)
         header.frame.size.height = 0
         table.tableHeaderView = header
@@ -138,7 +139,7 @@ import Testing
         expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 25)
     }
 
-    @Test func `a header keeps its height while its table has none`() {
+    @MainActor @Test func `a header keeps its height while its table has none`() {
         let table = shown(.plain)
         table.frame.size.height = 0
         window.layoutIfNeeded()
@@ -148,7 +149,8 @@ import Testing
         expectTrue(footer.frame.minY == 4030 && header.left == 0)
     }
 
-    @Test func `a height that is set counts once the header is set again, or all is loaded`() {
+    @MainActor @Test
+    func `a height that is set counts once the header is set again, or all is loaded`() {
         let table = shown(.plain)
         header.frame.size.height = 45
         window.layoutIfNeeded()
@@ -168,7 +170,8 @@ import Testing
         expectEqual(table.contentSize.height, 4115)
     }
 
-    @Test func `a header that its constraints make high follows them after it was away`() {
+    @MainActor @Test func `a header that its constraints make high follows them after it was away`()
+    {
         let table = shown(.plain)
         let high = UIView()
         let height = high.heightAnchor.constraint(equalToConstant: 70)
@@ -186,7 +189,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `a header that was taken out comes back, and leaves nothing behind`() {
+    @MainActor @Test func `a header that was taken out comes back, and leaves nothing behind`() {
         let table = shown(.plain)
         header.removeFromSuperview()
         expectTrue(header.superview == nil)

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `a label of many lines is asked with the width that it has got`() {
+    @MainActor @Test func `a label of many lines is asked with the width that it has got`() {
         let (root, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 500)), Square())
         (label.numberOfLines, label.isHidden) = (0, true)
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -35,7 +35,7 @@ import Testing
         expectEqual(label.frame.height, 50)
     }
 
-    @Test func `a label of one line is as long as its text`() {
+    @MainActor @Test func `a label of one line is as long as its text`() {
         let (root, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 500)), Square())
         let plain = UILabel()
         for label in [label, plain] { label.text = "Soup" }

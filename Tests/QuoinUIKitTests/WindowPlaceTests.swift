@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `what is in a window stands in its coordinates, wherever that is`() {
+    @MainActor @Test func `what is in a window stands in its coordinates, wherever that is`() {
         let box = box(5, .green)
         window.addSubview(box)
         expectEqual(box.convert(CGPoint.zero, to: window), CGPoint(x: 5, y: 0))
@@ -35,7 +35,7 @@ import Testing
         expectEqual(box.convert(CGPoint.zero, to: other), CGPoint(x: 45, y: 50))
     }
 
-    @Test func `constraints with a window are the window's`() {
+    @MainActor @Test func `constraints with a window are the window's`() {
         let (strip, inner) = (UIView(), UIView())
         for view in [strip, inner] {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -60,7 +60,7 @@ import Testing
         expectEqual(strip.frame.minX, 20)
     }
 
-    @Test func `what is sent to the back is in front of the window's ground`() {
+    @MainActor @Test func `what is sent to the back is in front of the window's ground`() {
         window.backgroundColor = .red
         let (green, blue) = (box(0, .green), box(20, .blue))
         for box in [green, blue] { window.addSubview(box) }
@@ -74,7 +74,7 @@ import Testing
         expectEqual(window.subviews, [green, blue, black])
     }
 
-    @Test func `a window's size is its root's, however it is set`() {
+    @MainActor @Test func `a window's size is its root's, however it is set`() {
         let root = UIViewController()
         window.rootViewController = root
         window.bounds.size = CGSize(width: 40, height: 30)
@@ -86,7 +86,7 @@ import Testing
         expectEqual(window.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func `a hidden window shows nothing of what is in it`() {
+    @MainActor @Test func `a hidden window shows nothing of what is in it`() {
         window.addSubview(box(0, .blue))
         window.backgroundColor = .red
         expectEqual(colors(of: window), ["#ff0000", "#0000ff"])
@@ -99,7 +99,7 @@ import Testing
         expectTrue(colors(of: window).isEmpty)
     }
 
-    @Test func `a window is in no other view`() {
+    @MainActor @Test func `a window is in no other view`() {
         let view = UIView()
         var reports = 0
         view.quoin.onDiagnostic { _ in reports += 1 }

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `a window lays out all that is in it`() {
+    @MainActor @Test func `a window lays out all that is in it`() {
         let controller = UIViewController()
         window.rootViewController = controller
         let (inner, outer) = (Strip(in: controller.view), Strip(in: window))
@@ -53,7 +53,7 @@ import Testing
         expectEqual(box.frame.height, 40)
     }
 
-    @Test func `a window updates the constraints of all that is in it`() {
+    @MainActor @Test func `a window updates the constraints of all that is in it`() {
         let strip = Strip(in: window)
         window.layoutIfNeeded()
         let before = strip.updates
@@ -64,7 +64,7 @@ import Testing
         expectEqual(strip.updates, before + 1)
     }
 
-    @Test func `a window's own class is asked when the window is marked`() {
+    @MainActor @Test func `a window's own class is asked when the window is marked`() {
         final class Screen: UIWindow {
             var layouts = 0
             var updates = 0
@@ -90,7 +90,7 @@ import Testing
         expectEqual(screen.updates, before.1 + 1)
     }
 
-    @Test func `what is in a window descends from it`() {
+    @MainActor @Test func `what is in a window descends from it`() {
         let controller = UIViewController()
         window.rootViewController = controller
         let (child, other) = (UIView(), UIView())
@@ -104,7 +104,8 @@ import Testing
         expectTrue(!child.isDescendant(of: UIWindow()))
     }
 
-    @Test func `a dark window is dark for all that is in it, until it says nothing any more`() {
+    @MainActor @Test
+    func `a dark window is dark for all that is in it, until it says nothing any more`() {
         final class Child: UIView {
             var changes = 0
             override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -134,7 +135,7 @@ import Testing
         expectEqual(window.overrideUserInterfaceStyle, .unspecified)
     }
 
-    @Test func `the same root again stays where it is`() {
+    @MainActor @Test func `the same root again stays where it is`() {
         let (window, root) = (UIWindow(), UIViewController())
         window.rootViewController = root
         window.rootViewController = root
@@ -142,7 +143,7 @@ import Testing
         expectTrue(root.view.window === window)
     }
 
-    @Test func `the window of an application's delegate is asked for as UIKit has it`() {
+    @MainActor @Test func `the window of an application's delegate is asked for as UIKit has it`() {
         final class Delegate: NSObject, UIApplicationDelegate {
             var window: UIWindow?
             func show() {

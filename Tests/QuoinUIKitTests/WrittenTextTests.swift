@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `a rectangle is for lines, or its corner for a baseline`() {
+    @MainActor @Test func `a rectangle is for lines, or its corner for a baseline`() {
         let font = UIFont.systemFont(ofSize: 20)
         let attributes: [NSAttributedString.Key: Any] = [.font: font]
         let rect = CGRect(x: 10, y: 30, width: 60, height: 60)
@@ -74,7 +74,7 @@ import Testing
             ).size, size)
     }
 
-    @Test func `letters are counted as glyphs, and paragraphs are copied whole`() {
+    @MainActor @Test func `letters are counted as glyphs, and paragraphs are copied whole`() {
         let storage = NSTextStorage(string: "Some words in lines")
         let (manager, container) = (
             NSLayoutManager(), NSTextContainer(size: CGSize(width: 60, height: 999))

@@ -42,7 +42,8 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    @Test func `a view that is zoomed keeps its bounds, and covers what it is shown as`() {
+    @MainActor @Test func `a view that is zoomed keeps its bounds, and covers what it is shown as`()
+    {
         show()
         scroll.zoomScale = 0.25
         expectEqual(scroll.zoomScale, 0.25)
@@ -63,7 +64,7 @@ import Testing
         expectEqual(scroll.contentSize, CGSize(width: 400, height: 200))
     }
 
-    @Test func `scales beyond the limits are brought to them`() {
+    @MainActor @Test func `scales beyond the limits are brought to them`() {
         show()
         scroll.zoomScale = 0.1
         expectEqual(scroll.zoomScale, 0.25)
@@ -76,7 +77,7 @@ import Testing
         expectEqual(delegate.calls.prefix(2), ["is at 0.25", "is at 2.0"])
     }
 
-    @Test func `the middle of what is seen stays there, as far as there is content`() {
+    @MainActor @Test func `the middle of what is seen stays there, as far as there is content`() {
         show()
         scroll.contentOffset = CGPoint(x: 100, y: 50)
         // 150, 100 is in the middle: at twice the scale that is 300, 200.
@@ -90,7 +91,7 @@ import Testing
         expectEqual(scroll.contentOffset, .zero)
     }
 
-    @Test func `a rectangle is zoomed to`() {
+    @MainActor @Test func `a rectangle is zoomed to`() {
         show()
         // 50 × 50 fill 100 × 100 at twice the scale; the middle is at 125, 75.
         scroll.zoom(to: CGRect(x: 100, y: 50, width: 50, height: 50), animated: false)
@@ -106,7 +107,8 @@ import Testing
         expectEqual(scroll.contentOffset, .zero)
     }
 
-    @Test func `the delegate hears when a zoom that is to be animated begins and ends`() {
+    @MainActor @Test func `the delegate hears when a zoom that is to be animated begins and ends`()
+    {
         show()
         scroll.setZoomScale(0.5, animated: true)
         expectEqual(delegate.calls, ["begins at 1.0", "is at 0.5"])
@@ -114,7 +116,7 @@ import Testing
         expectEqual(delegate.calls, ["begins at 1.0", "is at 0.5", "ends at 0.5"])
     }
 
-    @Test func `without a view nothing is zoomed`() {
+    @MainActor @Test func `without a view nothing is zoomed`() {
         scroll.maximumZoomScale = 4
         scroll.zoomScale = 2
         expectEqual(scroll.zoomScale, 1)
@@ -125,7 +127,7 @@ import Testing
         expectEqual(scroll.contentSize, CGSize(width: 400, height: 200))
     }
 
-    @Test func `a transform that an app sets ends the zoom`() {
+    @MainActor @Test func `a transform that an app sets ends the zoom`() {
         show()
         scroll.zoomScale = 0.5
         photo.transform = .identity
@@ -145,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `a scroll view may keep what is small in its middle, by frames`() {
+    @MainActor @Test func `a scroll view may keep what is small in its middle, by frames`() {
         let scroll = PhotoScroll(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.delegate = delegate
         delegate.view = photo
@@ -163,7 +165,7 @@ import Testing
         expectEqual(scroll.zoomScale, 0.5)
     }
 
-    @Test func `a delegate may keep what is small in the middle, by its centre`() {
+    @MainActor @Test func `a delegate may keep what is small in the middle, by its centre`() {
         show()
         delegate.zooms = { [photo] scroll in
             let x = max(0, (scroll.bounds.width - scroll.contentSize.width) / 2)
@@ -182,7 +184,7 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: 400, height: 200) }
     }
 
-    @Test func `what is in a view that is zoomed is laid out as before`() {
+    @MainActor @Test func `what is in a view that is zoomed is laid out as before`() {
         let (picture, caption) = (Picture(), UIView())
         picture.translatesAutoresizingMaskIntoConstraints = false
         caption.translatesAutoresizingMaskIntoConstraints = false
@@ -230,7 +232,7 @@ import Testing
         expectEqual(scroll.contentOffset, CGPoint(x: 1130, y: 500))
     }
 
-    @Test func `constraints may keep what is small in the middle`() {
+    @MainActor @Test func `constraints may keep what is small in the middle`() {
         let picture = Picture()
         picture.translatesAutoresizingMaskIntoConstraints = false
         scroll.addSubview(picture)
@@ -259,7 +261,7 @@ import Testing
         expectTrue(window.quoin.findings().isEmpty)
     }
 
-    @Test func `a view that was zoomed before the first layout is shown so after it`() {
+    @MainActor @Test func `a view that was zoomed before the first layout is shown so after it`() {
         let picture = Picture()
         picture.translatesAutoresizingMaskIntoConstraints = false
         scroll.addSubview(picture)
@@ -279,7 +281,7 @@ import Testing
         expectEqual(scroll.contentSize, CGSize(width: 200, height: 100))
     }
 
-    @Test func `a view that was zoomed and taken out makes the content no longer`() {
+    @MainActor @Test func `a view that was zoomed and taken out makes the content no longer`() {
         let picture = Picture()
         picture.translatesAutoresizingMaskIntoConstraints = false
         scroll.addSubview(picture)

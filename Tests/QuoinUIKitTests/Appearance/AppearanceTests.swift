@@ -11,7 +11,7 @@ import Testing
     private class OtherBox: UIView {}
     private class Screen: UIViewController {}
 
-    @Test func `views take what their class says, as they come into a window`() {
+    @MainActor @Test func `views take what their class says, as they come into a window`() {
         withAppearances {
             UILabel.appearance().font = .systemFont(ofSize: 34)
             let (label, small) = (UILabel(), UILabel())
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `a row is as high as the font that its class says asks for`() {
+    @MainActor @Test func `a row is as high as the font that its class says asks for`() {
         withAppearances {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
             let source = OneCell()
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `an item is as large as the font that its class says asks for`() {
+    @MainActor @Test func `an item is as large as the font that its class says asks for`() {
         withAppearances {
             UILabel.appearance(whenContainedInInstancesOf: [UICollectionView.self]).font =
                 .systemFont(ofSize: 50)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `what a view says itself stays, whenever it says it`() {
+    @MainActor @Test func `what a view says itself stays, whenever it says it`() {
         withAppearances {
             UILabel.appearance().textColor = .systemRed
             let (label, scene) = (UILabel(), AppearanceScene())
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `a narrower class counts first, in whichever order it is said`() {
+    @MainActor @Test func `a narrower class counts first, in whichever order it is said`() {
         for isTitleFirst in [true, false] {
             withAppearances {
                 let say = [
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `containers count from the innermost to the outermost`() {
+    @MainActor @Test func `containers count from the innermost to the outermost`() {
         withAppearances {
             UILabel.appearance(whenContainedInInstancesOf: [Box.self]).numberOfLines = 2
             UILabel.appearance(whenContainedInInstancesOf: [Box.self, OtherBox.self])
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `traits count where they are`() {
+    @MainActor @Test func `traits count where they are`() {
         withAppearances {
             UILabel.appearance().textColor = .systemGray
             UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor =
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `what is in a window takes what is said later when it comes again`() {
+    @MainActor @Test func `what is in a window takes what is said later when it comes again`() {
         withAppearances {
             let (label, scene) = (UILabel(), AppearanceScene())
             scene.add(label)
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `a view that only groups others takes it, too`() {
+    @MainActor @Test func `a view that only groups others takes it, too`() {
         withAppearances {
             UIView.appearance().tintColor = .systemPink
             let (group, inner) = (UIView(), UIView())
@@ -219,7 +219,8 @@ import Testing
         }
     }
 
-    @Test func `a model is always the same, reads as it was set, and goes where its class goes`() {
+    @MainActor @Test
+    func `a model is always the same, reads as it was set, and goes where its class goes`() {
         withAppearances {
             let bar: UINavigationBar = UINavigationBar.appearance()
             expectTrue(bar === UINavigationBar.appearance())
@@ -234,7 +235,7 @@ import Testing
         }
     }
 
-    @Test func `controls and lists take what lies in how they look`() {
+    @MainActor @Test func `controls and lists take what lies in how they look`() {
         withAppearances {
             UIButton.appearance().setTitleColor(.systemRed, for: .normal)
             UISwitch.appearance().onTintColor = .systemGreen
@@ -259,7 +260,7 @@ import Testing
         }
     }
 
-    @Test func `classes of an app's own that come from no nib have models, too`() {
+    @MainActor @Test func `classes of an app's own that come from no nib have models, too`() {
         withAppearances {
             CodedLabel.appearance().textColor = .systemRed
             CodedButton.appearance().tintColor = .systemGreen

@@ -7,7 +7,7 @@ import Testing
 /// What is said of all bars and of all that they show.
 @MainActor
 @Suite struct BarAppearanceTests {
-    @Test func `bars of controllers take what their class says`() {
+    @MainActor @Test func `bars of controllers take what their class says`() {
         withAppearances {
             let looks = UINavigationBarAppearance()
             looks.backgroundColor = .systemIndigo
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `a bar of its own looks keeps them`() {
+    @MainActor @Test func `a bar of its own looks keeps them`() {
         withAppearances {
             UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.systemRed]
             let screen = UIViewController()
@@ -39,7 +39,8 @@ import Testing
         }
     }
 
-    @Test func `a bar of its own small titles keeps them, said before it is shown or after`() {
+    @MainActor @Test
+    func `a bar of its own small titles keeps them, said before it is shown or after`() {
         withAppearances {
             UINavigationBar.appearance().prefersLargeTitles = true
             let (early, late) = (UINavigationController(), UINavigationController())
@@ -61,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `fonts and colours of titles that nobody says any more are given back`() {
+    @MainActor @Test func `fonts and colours of titles that nobody says any more are given back`() {
         withAppearances {
             let all: [NSAttributedString.Key: Any] = [
                 .font: UIFont.systemFont(ofSize: 25), .foregroundColor: UIColor.systemRed,
@@ -93,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a picture of nothing takes the ground of all bars away`() {
+    @MainActor @Test func `a picture of nothing takes the ground of all bars away`() {
         withAppearances {
             UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
             let screen = UIViewController()
@@ -104,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `buttons in bars are as wide as the font asks for that is said of all`() {
+    @MainActor @Test func `buttons in bars are as wide as the font asks for that is said of all`() {
         withAppearances {
             UIBarButtonItem.appearance().setTitleTextAttributes(
                 [.font: UIFont.systemFont(ofSize: 34)], for: .normal)
@@ -125,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `a way back has the font of all buttons`() {
+    @MainActor @Test func `a way back has the font of all buttons`() {
         withAppearances {
             UIBarButtonItem.appearance().setTitleTextAttributes(
                 [.font: UIFont.systemFont(ofSize: 9)], for: .normal)
@@ -138,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `tabs are coloured by state as is said of all`() {
+    @MainActor @Test func `tabs are coloured by state as is said of all`() {
         withAppearances {
             UITabBarItem.appearance().setTitleTextAttributes(
                 [.foregroundColor: UIColor.systemRed], for: .normal)
@@ -160,8 +161,8 @@ import Testing
         }
     }
 
-    @Test func `what a bar's looks say of buttons counts for those that do not say it themselves`()
-    {
+    @MainActor @Test
+    func `what a bar's looks say of buttons counts for those that do not say it themselves`() {
         let (first, second) = (UIViewController(), UIViewController())
         first.title = "First"
         let (plain, own) = (
@@ -194,8 +195,8 @@ import Testing
         expectTrue(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
     }
 
-    @Test func `what a tab bar's looks say of tabs counts for those that do not say it themselves`()
-    {
+    @MainActor @Test
+    func `what a tab bar's looks say of tabs counts for those that do not say it themselves`() {
         let (home, search) = (UIViewController(), UIViewController())
         home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
         search.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    @MainActor @Test(arguments: 1...60 as ClosedRange<UInt64>)
     func `views look as if all had been said before`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         withAppearances {

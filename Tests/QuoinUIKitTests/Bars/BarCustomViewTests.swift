@@ -17,7 +17,7 @@ import Testing
         return view.convert(view.bounds, to: scene.window)
     }
 
-    @Test func `a view keeps its size, and stands in the middle at the edge`() {
+    @MainActor @Test func `a view keeps its size, and stands in the middle at the edge`() {
         let avatar = UIView(frame: CGRect(x: 7, y: 7, width: 30, height: 20))
         screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: avatar)
         expectEqual(place(avatar), CGRect(x: 16, y: 12, width: 30, height: 20))
@@ -27,7 +27,8 @@ import Testing
         expectTrue(avatar.superview == nil)
     }
 
-    @Test func `a view with constraints is as large as these ask, and follows its content`() {
+    @MainActor @Test
+    func `a view with constraints is as large as these ask, and follows its content`() {
         let count = UILabel()
         count.text = "3"
         count.translatesAutoresizingMaskIntoConstraints = false
@@ -68,7 +69,7 @@ import Testing
         return around
     }
 
-    @Test func `constraints count, whether the view was told to go by them or not`() {
+    @MainActor @Test func `constraints count, whether the view was told to go by them or not`() {
         let star = UIButton(type: .custom)
         star.setImage(UIImage(systemName: "star"), for: .normal)
         let framed = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -89,7 +90,7 @@ import Testing
         expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
-    @Test func `constraints may come and go while a view is in a bar`() {
+    @MainActor @Test func `constraints may come and go while a view is in a bar`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: view)
         expectEqual(place(view).size, CGSize(width: 30, height: 20))
@@ -103,14 +104,14 @@ import Testing
         expectEqual(place(view).size, CGSize(width: 30, height: 20))
     }
 
-    @Test func `a view with a size is not made smaller by what is tied to it`() {
+    @MainActor @Test func `a view with a size is not made smaller by what is tied to it`() {
         let view = wrapping(UILabel())
         view.frame.size = CGSize(width: 100, height: 30)
         screen.navigationItem.titleView = view
         expectEqual(place(view), CGRect(x: 137.5, y: 7, width: 100, height: 30))
     }
 
-    @Test func `a title's view gives way to buttons, and comes back`() {
+    @MainActor @Test func `a title's view gives way to buttons, and comes back`() {
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
         screen.navigationItem.titleView = title
         expectEqual(place(title), CGRect(x: 37.5, y: 7, width: 300, height: 30))
@@ -129,7 +130,7 @@ import Testing
         expectEqual(title.bounds.size, CGSize(width: 300, height: 30))
     }
 
-    @Test func `a title's view that says nothing of its width has all there is`() {
+    @MainActor @Test func `a title's view that says nothing of its width has all there is`() {
         let search = UISearchBar()
         screen.navigationItem.titleView = search
         expectTrue(isNear(place(search).minX, 16))
@@ -138,7 +139,7 @@ import Testing
         expectTrue(isNear(place(search).maxX, 484))
     }
 
-    @Test func `a view goes from bar to bar with its item`() {
+    @MainActor @Test func `a view goes from bar to bar with its item`() {
         let avatar = UIView()
         avatar.translatesAutoresizingMaskIntoConstraints = false
         avatar.widthAnchor.constraint(equalToConstant: 24).isActive = true
@@ -152,7 +153,7 @@ import Testing
         expectEqual(place(avatar), CGRect(x: 335, y: 110, width: 24, height: 24))
     }
 
-    @Test func `two lines in a stack for a title come to rest between pixels`() {
+    @MainActor @Test func `two lines in a stack for a title come to rest between pixels`() {
         let (name, state) = (UILabel(), UILabel())
         name.text = "Grace Hopper"
         name.font = .systemFont(ofSize: 17, weight: .semibold)

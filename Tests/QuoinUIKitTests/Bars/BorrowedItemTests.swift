@@ -34,7 +34,7 @@ import Testing
         return navigation.navigationBar.frame.height
     }
 
-    @Test func `what it says of large titles counts, whenever it is said`() {
+    @MainActor @Test func `what it says of large titles counts, whenever it is said`() {
         expectTrue(height == 96 && scene.place("Soups")?.height == 39)
         pager.page.navigationItem.largeTitleDisplayMode = .never
         expectEqual(height, 44)
@@ -44,7 +44,7 @@ import Testing
         expectTrue(height == 126 && scene.place("Choose one") != nil)
     }
 
-    @Test func `its search stands in the bar, and what is found covers the container`() {
+    @MainActor @Test func `its search stands in the bar, and what is found covers the container`() {
         let found = UIViewController()
         let search = UISearchController(searchResultsController: found)
         pager.page.navigationItem.searchController = search

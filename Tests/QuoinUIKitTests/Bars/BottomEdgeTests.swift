@@ -42,7 +42,7 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    @Test func `a tab bar has its ground while rows are beneath it`() {
+    @MainActor @Test func `a tab bar has its ground while rows are beneath it`() {
         tabs.tabBar.standardAppearance = looks(UITabBarAppearance(), red: 1)
         tabs.viewControllers = [list, UIViewController()]
         show(tabs)
@@ -69,7 +69,7 @@ import Testing
         expectTrue(shows("#ff0000"))
     }
 
-    @Test func `what is said of the edge is drawn there, by the tab before the bar`() {
+    @MainActor @Test func `what is said of the edge is drawn there, by the tab before the bar`() {
         tabs.tabBar.standardAppearance = looks(UITabBarAppearance(), red: 1)
         tabs.tabBar.scrollEdgeAppearance = looks(UITabBarAppearance(), red: 0.6)
         tabs.viewControllers = [UINavigationController(rootViewController: list)]
@@ -85,7 +85,7 @@ import Testing
         expectTrue(shows("#330000"))
     }
 
-    @Test func `an opaque bar keeps its ground`() {
+    @MainActor @Test func `an opaque bar keeps its ground`() {
         tabs.tabBar.standardAppearance = looks(UITabBarAppearance(), red: 1)
         tabs.tabBar.isTranslucent = false
         tabs.viewControllers = [list]
@@ -93,7 +93,7 @@ import Testing
         expectTrue(shows("#ff0000"))
     }
 
-    @Test func `a screen that comes onto a stack in a tab is followed from then on`() {
+    @MainActor @Test func `a screen that comes onto a stack in a tab is followed from then on`() {
         tabs.tabBar.standardAppearance = looks(UITabBarAppearance(), red: 1)
         let stack = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [stack]
@@ -112,7 +112,7 @@ import Testing
         expectEqual(list.tableView.scroll?.bottomFollowers.isEmpty, true)
     }
 
-    @Test func `toolbars do as tab bars do`() {
+    @MainActor @Test func `toolbars do as tab bars do`() {
         let stack = UINavigationController(rootViewController: list)
         stack.toolbar.standardAppearance = looks(UIToolbarAppearance(), red: 1)
         stack.toolbar.scrollEdgeAppearance = looks(UIToolbarAppearance(), red: 0.6)
@@ -125,13 +125,13 @@ import Testing
         expectTrue(!shows("#ff0000") && !shows("#990000"))
     }
 
-    @Test func `a bar of nobody's keeps its ground`() {
+    @MainActor @Test func `a bar of nobody's keeps its ground`() {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.standardAppearance = looks(UIToolbarAppearance(), red: 1)
         expectTrue(bar.quoin.svg().contains("#ff0000"))
     }
 
-    @Test func `a controller goes that was followed`() {
+    @MainActor @Test func `a controller goes that was followed`() {
         weak var gone: UITabBarController?
         do {
             let tabs = UITabBarController()

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("they are as wide as the screen, and as high as they will be")
+    @MainActor @Test("they are as wide as the screen, and as high as they will be")
     func sizes() {
         let screen = Screen()
         let tabs = Tabs()

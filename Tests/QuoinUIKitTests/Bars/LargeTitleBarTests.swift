@@ -43,7 +43,8 @@ import Testing
         return navigation.navigationBar.frame.height
     }
 
-    @Test func `the title stands at the margin, below the buttons, and not between them`() throws {
+    @MainActor @Test
+    func `the title stands at the margin, below the buttons, and not between them`() throws {
         rows.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
         let title = try #require(scene.place("Recipes"))
         // A line of 34 points is 39 high, and ends 8 above the bar's lower edge.
@@ -60,7 +61,7 @@ import Testing
         expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
-    @Test func `scrolling collapses it, and the title comes between the buttons`() {
+    @MainActor @Test func `scrolling collapses it, and the title comes between the buttons`() {
         expectEqual(height, 96)
         let table: UITableView = rows.tableView
         expectTrue(table.contentOffset.y == -143 && rows.view.safeAreaInsets.top == 143)
@@ -80,7 +81,7 @@ import Testing
         expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
-    @Test func `rows that are scrolled to stand right below the bar as it is then`() {
+    @MainActor @Test func `rows that are scrolled to stand right below the bar as it is then`() {
         let table: UITableView = rows.tableView
         scene.window.layoutIfNeeded()
         let first = IndexPath(row: 0, section: 0)
@@ -98,7 +99,7 @@ import Testing
         expectEqual(height, 96)
     }
 
-    @Test func `who hears of scrolling finds the bar as it is, and insets that stay`() {
+    @MainActor @Test func `who hears of scrolling finds the bar as it is, and insets that stay`() {
         final class Listener: NSObject, UITableViewDelegate {
             var heard: [CGFloat] = []
             var insetChanges = 0
@@ -120,7 +121,7 @@ import Testing
         expectEqual(listener.insetChanges, 0)
     }
 
-    @Test func `fonts and colours of large titles are those that are said`() {
+    @MainActor @Test func `fonts and colours of large titles are those that are said`() {
         navigation.navigationBar.largeTitleTextAttributes = [
             .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20),
         ]
@@ -135,7 +136,7 @@ import Testing
         expectEqual(rows.tableView.contentOffset.y, -149)
     }
 
-    @Test func `a screen says whether its title is large, sideways none is`() {
+    @MainActor @Test func `a screen says whether its title is large, sideways none is`() {
         rows.navigationItem.largeTitleDisplayMode = .never
         expectEqual(height, 44)
         rows.navigationItem.largeTitleDisplayMode = .always
@@ -147,7 +148,7 @@ import Testing
         expectEqual(scene.place("Recipes")?.minX, 20)
     }
 
-    @Test func `a stack in the bar of another one shows its screens' titles there`() {
+    @MainActor @Test func `a stack in the bar of another one shows its screens' titles there`() {
         scene.window.show(deviceNamed: "iPhone 14")
         let split = UISplitViewController(style: .doubleColumn)
         let (list, detail) = (Rows(style: .plain), UIViewController())
@@ -168,7 +169,8 @@ import Testing
         expectEqual(list.view.safeAreaInsets.top, 91)
     }
 
-    @Test func `columns that are stacked again collapse the bar that they are shown in`() {
+    @MainActor @Test func `columns that are stacked again collapse the bar that they are shown in`()
+    {
         let split = UISplitViewController(style: .doubleColumn)
         let (list, detail) = (UIViewController(), Rows(style: .plain))
         let outer = UINavigationController(rootViewController: list)

@@ -21,7 +21,8 @@ import Testing
         UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
     }
 
-    @Test func `the title is in the middle, buttons stand at the edges, the first one outermost`() {
+    @MainActor @Test
+    func `the title is in the middle, buttons stand at the edges, the first one outermost`() {
         first.navigationItem.leftBarButtonItems = [UIBarButtonItem(systemItem: .edit), plain("Up")]
         first.navigationItem.rightBarButtonItems = [
             UIBarButtonItem(systemItem: .done), plain("Share"),
@@ -38,7 +39,7 @@ import Testing
         expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
-    @Test func `items change what is shown as they change`() {
+    @MainActor @Test func `items change what is shown as they change`() {
         let item = plain("Send")
         first.navigationItem.rightBarButtonItem = item
         expectEqual(scene.label("Send")?.textColor, .systemBlue)
@@ -72,7 +73,7 @@ import Testing
         expectTrue(scene.label("Cakes") != nil)
     }
 
-    @Test func `a long title between buttons is cut off and overlaps none`() throws {
+    @MainActor @Test func `a long title between buttons is cut off and overlaps none`() throws {
         first.title = "A title that is much longer than what is left for it"
         first.navigationItem.leftBarButtonItem = plain("Cancel")
         first.navigationItem.rightBarButtonItems = [plain("Save"), plain("Share")]
@@ -88,7 +89,7 @@ import Testing
         expectTrue(isNear(moved.minX, 16 + width(of: "Cancel everything") + 16))
     }
 
-    @Test func `buttons that have too little room are cut off, and nothing overlaps`() {
+    @MainActor @Test func `buttons that have too little room are cut off, and nothing overlaps`() {
         first.navigationItem.leftBarButtonItems = [plain("Cancel everything"), plain("No")]
         first.navigationItem.rightBarButtonItems = [
             plain("Save everything"), plain("Share it all"),
@@ -105,7 +106,7 @@ import Testing
         expectTrue(isNear(places[1].width, width(of: "No")))
     }
 
-    @Test func `in a bar that has no room nothing is refused`() {
+    @MainActor @Test func `in a bar that has no room nothing is refused`() {
         var heard: [String] = []
         scene.window.quoin.onDiagnostic { heard.append("\($0)") }
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
@@ -118,7 +119,7 @@ import Testing
         expectTrue(scene.all(UIControl.self).allSatisfy { $0.frame.minX.isFinite })
     }
 
-    @Test func `the way back says where it leads, as far as there is room`() {
+    @MainActor @Test func `the way back says where it leads, as far as there is room`() {
         navigation.pushViewController(second, animated: false)
         expectTrue(scene.label("\u{2039}") != nil)
         expectTrue(isNear(scene.place("\u{2039}")?.minX, 16))
@@ -149,7 +150,7 @@ import Testing
         expectTrue(scene.label("Back") != nil)
     }
 
-    @Test func `items at the left stand in place of the way back, or beside it`() {
+    @MainActor @Test func `items at the left stand in place of the way back, or beside it`() {
         navigation.pushViewController(second, animated: false)
         second.navigationItem.leftBarButtonItem = plain("Menu")
         expectTrue(scene.label("\u{2039}") == nil)
@@ -162,7 +163,7 @@ import Testing
         expectTrue(scene.label("Menu") == nil)
     }
 
-    @Test func `a tap performs an action, leads back, or begins to edit`() {
+    @MainActor @Test func `a tap performs an action, leads back, or begins to edit`() {
         @MainActor final class Listener: NSObject {
             var heard: [String] = []
             func save(_ sender: UIBarButtonItem) { heard.append(sender.title ?? "") }
@@ -197,7 +198,7 @@ import Testing
         expectTrue(scene.label("Soup") == nil)
     }
 
-    @Test func `from right to left all is mirrored`() throws {
+    @MainActor @Test func `from right to left all is mirrored`() throws {
         navigation.pushViewController(second, animated: false)
         second.navigationItem.rightBarButtonItem = plain("Share")
         navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
@@ -210,7 +211,8 @@ import Testing
         expectTrue(isNear(scene.place("Soup")?.midX, 187.5))
     }
 
-    @Test func `beside a screen's notch nothing is shown, and wide screens have wider margins`() {
+    @MainActor @Test
+    func `beside a screen's notch nothing is shown, and wide screens have wider margins`() {
         expectTrue(scene.window.show(deviceNamed: "iPhone X", isLandscape: true))
         first.navigationItem.leftBarButtonItem = plain("Edit")
         // 44 are covered at either side, of 812.
@@ -219,7 +221,7 @@ import Testing
         expectTrue(isNear(scene.place("Edit")?.minX, 20))
     }
 
-    @Test func `a bar of one's own shows its items and goes back`() {
+    @MainActor @Test func `a bar of one's own shows its items and goes back`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
         let scene = BarScene(width: 320)
@@ -231,7 +233,7 @@ import Testing
         expectTrue(scene.label("\u{2039}") == nil)
     }
 
-    @Test func `colours of bars and titles are drawn`() {
+    @MainActor @Test func `colours of bars and titles are drawn`() {
         let bar = navigation.navigationBar
         bar.barTintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
         bar.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -246,7 +248,7 @@ import Testing
         expectTrue(!scene.window.quoin.svg().contains("#336699"))
     }
 
-    @Test func `a bar has no ground of its own while nothing is scrolled beneath it`() {
+    @MainActor @Test func `a bar has no ground of its own while nothing is scrolled beneath it`() {
         let scroll = UIScrollView(frame: first.view.bounds)
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scroll.contentSize = CGSize(width: 100, height: 2_000)
@@ -271,7 +273,7 @@ import Testing
         expectTrue(scene.window.quoin.svg().contains("#cc0000"))
     }
 
-    @Test func `the line below a bar is left out where its colour is taken away`() {
+    @MainActor @Test func `the line below a bar is left out where its colour is taken away`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         func shapes() -> Int {
             bar.quoin.svg().components(separatedBy: "<rect").count
@@ -288,7 +290,7 @@ import Testing
         expectEqual(shapes(), before)
     }
 
-    @Test func `an appearance is copied, with what is in it`() throws {
+    @MainActor @Test func `an appearance is copied, with what is in it`() throws {
         let looks = UINavigationBarAppearance()
         looks.configureWithOpaqueBackground()
         looks.backgroundColor = .red

@@ -21,7 +21,8 @@ import Testing
         return navigation.navigationBar.frame.height
     }
 
-    @Test func `a prompt stands in the middle of 30 points above the title and the buttons`() {
+    @MainActor @Test
+    func `a prompt stands in the middle of 30 points above the title and the buttons`() {
         screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
         expectEqual(height, 44)
         screen.navigationItem.prompt = "Choose one"
@@ -37,7 +38,8 @@ import Testing
         expectTrue(isNear(scene.place("Recipes")?.midY, 47 + 22))
     }
 
-    @Test func `large titles and searches stand below it, and it is that of the screen shown`() {
+    @MainActor @Test
+    func `large titles and searches stand below it, and it is that of the screen shown`() {
         navigation.navigationBar.prefersLargeTitles = true
         screen.navigationItem.prompt = "Choose one"
         let search = UISearchController(searchResultsController: nil)

@@ -151,7 +151,7 @@ private struct ScreenPlan {
         return seen(navigation, in: BarScene(width: width, showing: navigation))
     }
 
-    @Test(arguments: usually(7, of: 1...20))
+    @MainActor @Test(arguments: usually(7, of: 1...20))
     func `bars that have changed are as bars that are made at once`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var plans = [screen(&random)]

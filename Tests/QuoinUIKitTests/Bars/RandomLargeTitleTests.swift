@@ -205,7 +205,7 @@ private final class TitledScreen: UIViewController {
         }
     }
 
-    @Test(arguments: usually(10, of: 1...40))
+    @MainActor @Test(arguments: usually(10, of: 1...40))
     func `stacks that have changed are as stacks that are made at once`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var plans = [StackPlan(screens: [plan(&random)]), StackPlan(screens: [plan(&random)])]

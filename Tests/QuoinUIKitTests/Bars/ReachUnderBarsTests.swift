@@ -24,7 +24,7 @@ import Testing
         window.tick(after: 1)
     }
 
-    @Test func `the tab bar is away while a screen that hides it is on the stack`() {
+    @MainActor @Test func `the tab bar is away while a screen that hides it is on the stack`() {
         screen.hidesBottomBarWhenPushed = true
         push(screen)
         expectTrue(tabs.tabBar.isHidden && screen.view.safeAreaInsets.bottom == 34)
@@ -43,7 +43,7 @@ import Testing
         expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 83)
     }
 
-    @Test func `whether the tab bar goes is looked at as the stack changes`() {
+    @MainActor @Test func `whether the tab bar goes is looked at as the stack changes`() {
         final class Wide: UIViewController {
             override var hidesBottomBarWhenPushed: Bool {
                 get { true }
@@ -64,7 +64,7 @@ import Testing
         expectTrue(tabs.tabBar.isHidden)
     }
 
-    @Test func `the toolbar goes with the tab bar, and comes back as well`() {
+    @MainActor @Test func `the toolbar goes with the tab bar, and comes back as well`() {
         navigation.isToolbarHidden = false
         screen.hidesBottomBarWhenPushed = true
         push(screen)
@@ -74,7 +74,8 @@ import Testing
         expectTrue(!navigation.toolbar.isHidden)
     }
 
-    @Test func `a screen ends beside the bars at edges where it does not go on beneath them`() {
+    @MainActor @Test
+    func `a screen ends beside the bars at edges where it does not go on beneath them`() {
         screen.edgesForExtendedLayout = []
         push(screen)
         expectEqual(screen.view.frame, CGRect(x: 0, y: 91, width: 390, height: 670))
@@ -89,7 +90,7 @@ import Testing
         expectTrue(screen.view.frame == window.bounds && screen.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test func `a screen goes on beneath an opaque bar if it includes those`() {
+    @MainActor @Test func `a screen goes on beneath an opaque bar if it includes those`() {
         navigation.navigationBar.isTranslucent = false
         push(screen)
         expectTrue(screen.view.frame.minY == 91 && screen.view.safeAreaInsets.top == 0)

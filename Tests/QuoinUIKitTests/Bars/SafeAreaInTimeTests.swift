@@ -35,7 +35,7 @@ import Testing
         window.tick(after: 1)
     }
 
-    @Test func `a screen that is pushed knows what the bars cover as it appears`() {
+    @MainActor @Test func `a screen that is pushed knows what the bars cover as it appears`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         show(navigation)
         navigation.pushViewController(screen, animated: true)
@@ -43,7 +43,8 @@ import Testing
         expectTrue(screen.safeArea.top == 91 && screen.insets.top == 91 && screen.stays)
     }
 
-    @Test func `so does the first one of a stack behind a tab, in a window of any size`() {
+    @MainActor @Test func `so does the first one of a stack behind a tab, in a window of any size`()
+    {
         window.show(deviceNamed: "iPhone 14", isLandscape: true)
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: screen)]
@@ -51,7 +52,8 @@ import Testing
         expectTrue(screen.frame == window.bounds && screen.safeArea.bottom > 49 && screen.stays)
     }
 
-    @Test func `so does one behind another tab, and one that is presented with its bar`() {
+    @MainActor @Test func `so does one behind another tab, and one that is presented with its bar`()
+    {
         let (tabs, sheet) = (UITabBarController(), Screen())
         tabs.viewControllers = [UIViewController(), screen]
         show(tabs)
@@ -72,7 +74,7 @@ import Testing
         expectTrue(inWhole?.safeArea.top == 91 && inWhole?.stays == true)
     }
 
-    @Test func `a screen that hides the bar as it comes knows that it is away`() {
+    @MainActor @Test func `a screen that hides the bar as it comes knows that it is away`() {
         final class Bare: UIViewController {
             var safeArea = UIEdgeInsets.zero
             override func viewWillAppear(_ animated: Bool) {

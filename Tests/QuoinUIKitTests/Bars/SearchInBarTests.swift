@@ -38,7 +38,7 @@ import Testing
         return field.convert(field.bounds, to: scene.window)
     }
 
-    @Test func `the field is 36 high, 1 below the titles and 15 above the screen`() {
+    @MainActor @Test func `the field is 36 high, 1 below the titles and 15 above the screen`() {
         expectEqual(height, 148)
         expectEqual(field, CGRect(x: 16, y: 47 + 96 + 1, width: 358, height: 36))
         expectEqual(screen.view.safeAreaInsets.top, 195)
@@ -54,7 +54,7 @@ import Testing
         expectTrue(search.searchBar.window == nil)
     }
 
-    @Test func `scrolling hides the field first, and the title after it`() {
+    @MainActor @Test func `scrolling hides the field first, and the title after it`() {
         expectEqual(height, 148)
         scroll.contentOffset.y += 52
         expectTrue(height == 96 && scene.place("Recipes")?.height == 39)
@@ -69,7 +69,8 @@ import Testing
         expectTrue(scene.window.quoin.findings().isEmpty)
     }
 
-    @Test func `an active search takes the place of the titles, with a button that ends it`() {
+    @MainActor @Test
+    func `an active search takes the place of the titles, with a button that ends it`() {
         expectTrue(search.searchBar.becomeFirstResponder())
         expectEqual(height, 52)
         expectTrue(scene.place("Recipes") == nil)
@@ -87,7 +88,7 @@ import Testing
         expectTrue(!search.isActive)
     }
 
-    @Test func `what was found covers the screen while there is text`() {
+    @MainActor @Test func `what was found covers the screen while there is text`() {
         scene.window.tick(after: 1)
         search.searchBar.becomeFirstResponder()
         scene.window.tick(after: 1)
@@ -106,7 +107,7 @@ import Testing
         expectTrue(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === scroll)
     }
 
-    @Test func `what was found may be shown without text, or not with it`() {
+    @MainActor @Test func `what was found may be shown without text, or not with it`() {
         scene.window.tick(after: 1)
         search.showsSearchResultsController = true
         expectTrue(!search.automaticallyShowsSearchResultsController)
@@ -120,7 +121,7 @@ import Testing
         expectTrue(found.view.window == nil)
     }
 
-    @Test func `text that is set is searched for as if it were typed`() {
+    @MainActor @Test func `text that is set is searched for as if it were typed`() {
         final class Seeker: NSObject, UISearchResultsUpdating {
             var heard: [String] = []
             func updateSearchResults(for searchController: UISearchController) {
@@ -150,7 +151,7 @@ import Testing
         expectTrue(seeker.heard.last == "" && seeker.heard.count == 6)
     }
 
-    @Test func `a list of what was found begins below the bar, however short it is`() {
+    @MainActor @Test func `a list of what was found begins below the bar, however short it is`() {
         final class List: UITableViewController {}
         let list = List(style: .plain)
         let search = UISearchController(searchResultsController: list)
@@ -162,7 +163,7 @@ import Testing
         expectEqual(list.tableView.contentOffset.y, -99)
     }
 
-    @Test func `what was found goes with its screen, and comes with it`() {
+    @MainActor @Test func `what was found goes with its screen, and comes with it`() {
         search.isActive = true
         search.showsSearchResultsController = true
         scene.window.tick(after: 1)
@@ -183,7 +184,7 @@ import Testing
         expectTrue(found.view.window === scene.window && height == 52)
     }
 
-    @Test func `a search and what it finds go with who keeps them`() {
+    @MainActor @Test func `a search and what it finds go with who keeps them`() {
         weak var gone: UISearchController?
         weak var goneResults: UIViewController?
         do {

@@ -19,7 +19,7 @@ import Testing
         scene = BarScene(width: 320, showing: tabs)
     }
 
-    @Test func `tabs share the width, each with its picture over its title`() {
+    @MainActor @Test func `tabs share the width, each with its picture over its title`() {
         expectTrue(isNear(scene.place("Home")?.midX, 80))
         expectTrue(isNear(scene.place("Search")?.midX, 240))
         let pictures = scene.all(UIImageView.self).map { $0.convert($0.bounds, to: scene.window) }
@@ -30,7 +30,7 @@ import Testing
         expectTrue(isNear(scene.place("Home")?.midX, 240))
     }
 
-    @Test func `the chosen tab is tinted, whoever chose it`() {
+    @MainActor @Test func `the chosen tab is tinted, whoever chose it`() {
         expectEqual(scene.label("Home")?.textColor, .systemBlue)
         expectEqual(scene.label("Search")?.textColor, .secondaryLabel)
         tabs.selectedIndex = 1
@@ -45,7 +45,7 @@ import Testing
         expectEqual(scene.label("Home")?.textColor, .systemRed)
     }
 
-    @Test func `a tap chooses, if the delegate lets it`() {
+    @MainActor @Test func `a tap chooses, if the delegate lets it`() {
         final class Judge: UITabBarControllerDelegate {
             var lets = false
             var heard: [UIViewController] = []
@@ -70,7 +70,7 @@ import Testing
         expectEqual(scene.label("Home")?.textColor, .tertiaryLabel)
     }
 
-    @Test func `tabs change as they are shown`() {
+    @MainActor @Test func `tabs change as they are shown`() {
         screens[0].tabBarItem.title = "House"
         screens[0].tabBarItem.badgeValue = "12"
         expectTrue(scene.label("House") != nil)
@@ -81,7 +81,7 @@ import Testing
         expectTrue(tabs.tabBar.items?.last === screens[1].tabBarItem)
     }
 
-    @Test func `a navigation controller has the tab of its first screen`() {
+    @MainActor @Test func `a navigation controller has the tab of its first screen`() {
         let screen = UIViewController()
         screen.tabBarItem = UITabBarItem(title: "Library", image: nil, tag: 2)
         let navigation = UINavigationController(rootViewController: screen)
@@ -94,14 +94,15 @@ import Testing
         expectTrue(scene.label("Books") == nil)
     }
 
-    @Test func `a tab has the title of its screen, and keeps up with it`() {
+    @MainActor @Test func `a tab has the title of its screen, and keeps up with it`() {
         screens[0].title = "House"
         expectTrue(scene.label("House") != nil && scene.label("Home") == nil)
         screens[0].title = "Hut"
         expectTrue(scene.label("Hut") != nil && scene.label("House") == nil)
     }
 
-    @Test func `a navigation controller has the tab of whatever its first screen is now`() {
+    @MainActor @Test
+    func `a navigation controller has the tab of whatever its first screen is now`() {
         let navigation = UINavigationController()
         tabs.viewControllers = [navigation]
         let (first, other) = (UIViewController(), UIViewController())
@@ -114,7 +115,8 @@ import Testing
         expectTrue(scene.all(UILabel.self).contains { $0.text == "Books" })
     }
 
-    @Test func `a navigation controller keeps what its tab said before it had a screen`() {
+    @MainActor @Test func `a navigation controller keeps what its tab said before it had a screen`()
+    {
         let (titled, marked) = (UINavigationController(), UINavigationController())
         titled.title = "Kitchen"
         marked.tabBarItem.badgeValue = "3"
@@ -129,7 +131,7 @@ import Testing
         expectEqual(tabs.tabBar.items?.map(\.badgeValue), [nil, "3"])
     }
 
-    @Test func `a bar of one's own tells its delegate`() {
+    @MainActor @Test func `a bar of one's own tells its delegate`() {
         final class Listener: UITabBarDelegate {
             var heard: [String] = []
             func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

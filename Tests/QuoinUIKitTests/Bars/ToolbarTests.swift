@@ -9,7 +9,8 @@ import Testing
     private let second = UIBarButtonItem(title: "Two", style: .plain, target: nil, action: nil)
     private let third = UIBarButtonItem(title: "Three", style: .plain, target: nil, action: nil)
 
-    @Test func `flexible spaces share what is left over, fixed ones are as wide as they say`() {
+    @MainActor @Test
+    func `flexible spaces share what is left over, fixed ones are as wide as they say`() {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
         let scene = BarScene()
         scene.window.addSubview(bar)
@@ -31,7 +32,8 @@ import Testing
         expectTrue(scene.all(UIControl.self).isEmpty)
     }
 
-    @Test func `a navigation controller's toolbar has the items of the screen that is shown`() {
+    @MainActor @Test
+    func `a navigation controller's toolbar has the items of the screen that is shown`() {
         let (list, detail) = (UIViewController(), UIViewController())
         list.toolbarItems = [first]
         let navigation = UINavigationController(rootViewController: list)
@@ -59,7 +61,7 @@ import Testing
         expectEqual(list.view.safeAreaInsets.bottom, 0)
     }
 
-    @Test func `a toolbar can be shown before there is a view`() {
+    @MainActor @Test func `a toolbar can be shown before there is a view`() {
         let list = UIViewController()
         list.toolbarItems = [first]
         let navigation = UINavigationController(rootViewController: list)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct CompositionNumberTests {
     private typealias Scene = CompositionalScene
 
-    @Test func `lengths, room and anchors say what they were made of, and groups repeat`() {
+    @MainActor @Test
+    func `lengths, room and anchors say what they were made of, and groups repeat`() {
         typealias Length = NSCollectionLayoutDimension
         let rows: [(Length, CGFloat, [Bool])] = [
             (.fractionalWidth(0.5), 0.5, [true, false, false, false, false]),
@@ -66,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `the layout tells where each of its elements is`() {
+    @MainActor @Test func `the layout tells where each of its elements is`() {
         let section = Scene.rows(1, height: .absolute(50))
         section.boundarySupplementaryItems = [Scene.header(.absolute(30))]
         let ground = NSCollectionLayoutDecorationItem.background(elementKind: "ground")

@@ -19,7 +19,8 @@ extension NSCollectionLayoutGroup {
 @Suite struct CompositionalLayoutTests {
     private typealias Scene = CompositionalScene
 
-    @Test func `sections stand below each other with their headers, footers and insets`() {
+    @MainActor @Test func `sections stand below each other with their headers, footers and insets`()
+    {
         let section = Scene.rows(3, height: .absolute(50))
         section.contentInsets = NSDirectionalEdgeInsets(
             top: 10, leading: 15, bottom: 20, trailing: 15)
@@ -47,7 +48,7 @@ extension NSCollectionLayoutGroup {
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test func `headers stay in sight as long as their sections do, footers likewise`() {
+    @MainActor @Test func `headers stay in sight as long as their sections do, footers likewise`() {
         let section = Scene.rows(1, height: .absolute(100))
         let (header, footer) = (
             Scene.header(.absolute(30)), Scene.header(.absolute(20), "footer")
@@ -70,7 +71,9 @@ extension NSCollectionLayoutGroup {
         expectEqual(scene.part("header", 1)?.minY, 550)
     }
 
-    @Test func `grounds stand behind their sections, and the whole has headers, too`() throws {
+    @MainActor @Test func `grounds stand behind their sections, and the whole has headers, too`()
+        throws
+    {
         final class Ground: UICollectionReusableView {}
         let section = Scene.rows(2, height: .absolute(40))
         let ground = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
@@ -102,7 +105,7 @@ extension NSCollectionLayoutGroup {
         expectEqual(scene.view.contentSize.height, 180)
     }
 
-    @Test func `what is provided by section depends on the room and the traits`() {
+    @MainActor @Test func `what is provided by section depends on the room and the traits`() {
         var rooms: [CGSize] = []
         let scene = Scene(
             Scene.Layout { number, environment in
@@ -121,7 +124,7 @@ extension NSCollectionLayoutGroup {
         expectEqual(scene.frame(1, 1), CGRect(x: 100, y: 100, width: 100, height: 100))
     }
 
-    @Test func `where people read from the right, items begin there`() {
+    @MainActor @Test func `where people read from the right, items begin there`() {
         let section = Scene.rows(3, height: .absolute(50))
         section.contentInsets.leading = 30
         let scene = Scene(Scene.Layout(section: section))
@@ -131,7 +134,7 @@ extension NSCollectionLayoutGroup {
         expectEqual(scene.frame(2), CGRect(x: 0, y: 0, width: 90, height: 50))
     }
 
-    @Test func `it may scroll sideways`() {
+    @MainActor @Test func `it may scroll sideways`() {
         let item = NSCollectionLayoutItem(
             layoutSize: Scene.size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let section = NSCollectionLayoutSection(
@@ -148,7 +151,7 @@ extension NSCollectionLayoutGroup {
         expectTrue(scene.frame(6) == nil)
     }
 
-    @Test func `badges hang on their items and scroll with them`() {
+    @MainActor @Test func `badges hang on their items and scroll with them`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: Scene.size(.absolute(20), .absolute(20)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
@@ -169,7 +172,7 @@ extension NSCollectionLayoutGroup {
         expectEqual(said?.frame, scene.part("badge", item: 2))
     }
 
-    @Test func `handlers see what is in sight, and may turn it`() {
+    @MainActor @Test func `handlers see what is in sight, and may turn it`() {
         let section = Scene.rows(1, height: .absolute(100))
         section.visibleItemsInvalidationHandler = { items, offset, environment in
             for item in items {
@@ -188,7 +191,7 @@ extension NSCollectionLayoutGroup {
         expectEqual(scene.view.cellForItem(at: [0, 1])?.alpha, 0.5)
     }
 
-    @Test func `what a layout is made of can have short names of an app's own`() {
+    @MainActor @Test func `what a layout is made of can have short names of an app's own`() {
         let item = NSCollectionLayoutItem(layoutSize: Scene.size(.full, .fractionalHeight(1)))
         let scene = Scene(
             Scene.Layout(section: NSCollectionLayoutSection(group: .row(item, height: 70))))
@@ -196,7 +199,7 @@ extension NSCollectionLayoutGroup {
         expectEqual(scene.frame(1), CGRect(x: 0, y: 70, width: 300, height: 70))
     }
 
-    @Test func `strange sections end somewhere`() {
+    @MainActor @Test func `strange sections end somewhere`() {
         for number in [CGFloat.nan, .infinity, -8, 0, 1e300] {
             let section = Scene.rows(1, height: .absolute(number))
             section.interGroupSpacing = number

@@ -28,7 +28,7 @@ import Testing
         return arranger.block(of: group.part, in: room)
     }
 
-    @Test func `fifths of the width are five side by side, in squares`() {
+    @MainActor @Test func `fifths of the width are five side by side, in squares`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)),
             subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))])
@@ -39,7 +39,7 @@ import Testing
         expectEqual(block(group, count: 2).size, CGSize(width: 300, height: 60))
     }
 
-    @Test func `a third does not fit any more where there is room between`() {
+    @MainActor @Test func `a third does not fit any more where there is room between`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             subitems: [item(.absolute(100), .fractionalHeight(1))])
@@ -50,7 +50,7 @@ import Testing
         expectEqual(frames(group).map(\.minX), [0, 200])
     }
 
-    @Test func `a count shares the room equally, or repeats what an item says`() {
+    @MainActor @Test func `a count shares the room equally, or repeats what an item says`() {
         let wide = item(.fractionalWidth(1), .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: wide, count: 3)
@@ -67,7 +67,7 @@ import Testing
         expectEqual(frames(repeated).map(\.minX), [0, 75])
     }
 
-    @Test(arguments: usually(8, of: 1...30))
+    @MainActor @Test(arguments: usually(8, of: 1...30))
     func `groups are the same whichever items were measured first`(seed: Int) {
         var draws = SeededGenerator(seed: seed)
         let count = 150
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a large one stands beside two below each other`() {
+    @MainActor @Test func `a large one stands beside two below each other`() {
         let large = item(.fractionalWidth(0.7), .fractionalHeight(1))
         large.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
         let small = NSCollectionLayoutGroup.vertical(
@@ -128,7 +128,7 @@ import Testing
         expectEqual(frames(group)[1], CGRect(x: 240, y: 20, width: 60, height: 90))
     }
 
-    @Test func `room around an item is fixed, or a share of what is left`() {
+    @MainActor @Test func `room around an item is fixed, or a share of what is left`() {
         let one = item(.absolute(60), .absolute(40))
         one.edgeSpacing = NSCollectionLayoutEdgeSpacing(
             leading: .fixed(10), top: .flexible(0), trailing: nil, bottom: .flexible(0))
@@ -146,7 +146,7 @@ import Testing
             ])
     }
 
-    @Test func `estimated sides are as long as their contents`() {
+    @MainActor @Test func `estimated sides are as long as their contents`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(50)),
             subitems: [
@@ -174,7 +174,7 @@ import Testing
         expectEqual(frames(uniform, heights).map(\.height), [70, 70, 70])
     }
 
-    @Test func `items that say how wide they are fill a line and go on in the next`() {
+    @MainActor @Test func `items that say how wide they are fill a line and go on in the next`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(30)),
             subitems: [item(.estimated(60), .estimated(30))])
@@ -199,7 +199,7 @@ import Testing
         expectEqual(lines.groups(from: 27, to: 60), 1..<3)
     }
 
-    @Test func `badges hang where their anchors say`() {
+    @MainActor @Test func `badges hang where their anchors say`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(
@@ -222,7 +222,7 @@ import Testing
         expectEqual(frames[3], CGRect(x: 100, y: 52, width: 100, height: 4))
     }
 
-    @Test func `custom groups stand where they are told to`() {
+    @MainActor @Test func `custom groups stand where they are told to`() {
         var asked: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(1), .absolute(90))
@@ -240,7 +240,7 @@ import Testing
         expectTrue(asked.allSatisfy { $0 == CGSize(width: 290, height: 90) })
     }
 
-    @Test func `strange numbers end somewhere`() {
+    @MainActor @Test func `strange numbers end somewhere`() {
         let strange: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, 1e300, 1e-300]
         for one in strange {
             for other in strange {
@@ -267,7 +267,7 @@ import Testing
         expectEqual(none.groupCount, 0)
     }
 
-    @Test func `an uneven line is what adding up one by one would be`() {
+    @MainActor @Test func `an uneven line is what adding up one by one would be`() {
         for seed in UInt64(1)...50 {
             var random = Seeded(seed)
             let count = 1 + random.below(30)

@@ -54,7 +54,7 @@ import Testing
     }
     private let card = UIColor.secondarySystemGroupedBackground
 
-    @Test func `rows of an inset group are parts of one white card on grey`() throws {
+    @MainActor @Test func `rows of an inset group are parts of one white card on grey`() throws {
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
         // 300 less 16 at both sides; the round corners of 10 are outside where the card goes on.
         try expectEqual(scene.row(0).frame, CGRect(x: 16, y: 35, width: 268, height: 44))
@@ -76,7 +76,9 @@ import Testing
         expectTrue(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
     }
 
-    @Test func `lines begin where the text does, and the last row of a card has none`() throws {
+    @MainActor @Test func `lines begin where the text does, and the last row of a card has none`()
+        throws
+    {
         let line = UIColor.separator
         let height = 1 / UIScreen.main.scale
         let inset = Scene(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
@@ -109,7 +111,7 @@ import Testing
         try expectEqual(guided.areas(line, in: 1).map(\.minX), [72])
     }
 
-    @Test func `a ground of one's own stands instead of the card`() throws {
+    @MainActor @Test func `a ground of one's own stands instead of the card`() throws {
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .grouped)) { cell, item in
             if item == 1 { cell.backgroundConfiguration = .clear() }
         }
@@ -117,7 +119,7 @@ import Testing
         expectTrue(try scene.areas(card, in: 1).isEmpty)
     }
 
-    @Test func `accessories are drawn as signs within their room`() throws {
+    @MainActor @Test func `accessories are drawn as signs within their room`() throws {
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, item in
             cell.accessories = item == 0 ? [.disclosureIndicator()] : [.detail(), .checkmark()]
         }
@@ -133,7 +135,9 @@ import Testing
         expectEqual(circle?.frame, CGRect(x: 300 - 16 - 22 - 8 - 21, y: 12, width: 20, height: 20))
     }
 
-    @Test func `a list that is edited shows what deletes, selects and moves its rows`() throws {
+    @MainActor @Test func `a list that is edited shows what deletes, selects and moves its rows`()
+        throws
+    {
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, item in
             cell.accessories =
                 item == 0 ? [.delete(), .disclosureIndicator(), .reorder()] : [.multiselect()]
@@ -155,7 +159,9 @@ import Testing
         expectTrue(choice.isChosen)
     }
 
-    @Test func `what an app puts off to the main queue is there with the next turn`() async throws {
+    @MainActor @Test func `what an app puts off to the main queue is there with the next turn`()
+        async throws
+    {
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .plain))
         DispatchQueue.main.asyncAfter(deadline: .now()) {
             MainActor.assumeIsolated {

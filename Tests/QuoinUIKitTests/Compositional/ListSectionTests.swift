@@ -63,6 +63,7 @@ import Testing
         }
     }
 
+    @MainActor
     @Test(
         "sections of grouped lists keep 35 apart, and the first one from the top",
         arguments: [UICollectionLayoutListConfiguration.Appearance.grouped, .insetGrouped])
@@ -74,7 +75,7 @@ import Testing
         expectEqual(scene.list.contentSize.height, 35 + 88 + 35 + 44 + 17.5)
     }
 
-    @Test("headers and footers stand in the room between grouped sections")
+    @MainActor @Test("headers and footers stand in the room between grouped sections")
     func parts() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
@@ -91,6 +92,7 @@ import Testing
         expectEqual(first.top(0, 1), 17.5 + 88 + 20)
     }
 
+    @MainActor
     @Test("sections of plain lists touch each other, and insets of one's own count alone")
     func others() {
         let plain = Scene(UICollectionLayoutListConfiguration(appearance: .plain))

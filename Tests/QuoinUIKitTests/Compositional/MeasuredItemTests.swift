@@ -16,7 +16,7 @@ import Testing
         return scene
     }
 
-    @Test func `rows are as high as their cells say`() {
+    @MainActor @Test func `rows are as high as their cells say`() {
         let scene = rows(4, { CGFloat(30 + 10 * $0) })
         expectEqual(scene.frame(0), CGRect(x: 0, y: 0, width: 300, height: 30))
         expectEqual(scene.frame(3), CGRect(x: 0, y: 120, width: 300, height: 60))
@@ -24,7 +24,7 @@ import Testing
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test(arguments: [1, 40, 1000] as [CGFloat])
+    @MainActor @Test(arguments: [1, 40, 1000] as [CGFloat])
     func `of ten thousand, only those in sight are made, whatever is estimated`(about: CGFloat) {
         let scene = rows(10_000, { _ in 50 }, about: about)
         // 8 of 50 fill 400; with small estimates, twice as many are tried.
@@ -40,7 +40,9 @@ import Testing
         expectTrue(visible.count <= 10)
     }
 
-    @Test func `what is in sight stays there when what is above turns out higher`() throws {
+    @MainActor @Test func `what is in sight stays there when what is above turns out higher`()
+        throws
+    {
         let scene = rows(200, { $0 < 100 ? 70 : 40 })
         scene.view.scrollToItem(at: [0, 100], at: .top, animated: false)
         scene.layOut()
@@ -59,7 +61,7 @@ import Testing
         expectEqual(scene.frame(1)?.minY, 70)
     }
 
-    @Test func `sizes follow their items when others come and go`() {
+    @MainActor @Test func `sizes follow their items when others come and go`() {
         let scene = rows(3, { CGFloat(30 + 10 * $0) })
         scene.asked = []
         var snapshot = scene.source.snapshot()
@@ -80,7 +82,7 @@ import Testing
         expectEqual((0..<3).map { scene.frame($0)?.height }, [20, 80, 20])
     }
 
-    @Test func `a layout that is stale measures what is in sight again`() {
+    @MainActor @Test func `a layout that is stale measures what is in sight again`() {
         let scene = rows(3, { _ in 30 })
         for cell in scene.view.visibleCells { (cell as? Scene.Box)?.high.constant = 60 }
         scene.view.collectionViewLayout.invalidateLayout()
@@ -88,7 +90,7 @@ import Testing
         expectEqual(scene.frame(2), CGRect(x: 0, y: 120, width: 300, height: 60))
     }
 
-    @Test func `tags as wide as their words fill lines`() {
+    @MainActor @Test func `tags as wide as their words fill lines`() {
         let size = Scene.size(.estimated(50), .estimated(20))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: Scene.size(.fractionalWidth(1), .estimated(20)),
@@ -126,7 +128,7 @@ import Testing
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
 
-    @Test func `headers and badges are as high as they ask to be`() throws {
+    @MainActor @Test func `headers and badges are as high as they ask to be`() throws {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: Scene.size(.absolute(50), .estimated(10)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing]))
@@ -157,7 +159,7 @@ import Testing
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test func `lists show rows and headers as high as they say`() throws {
+    @MainActor @Test func `lists show rows and headers as high as they say`() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
         let view = UICollectionView(

@@ -32,7 +32,8 @@ import Testing
         scene.view.subviews.compactMap { $0 as? UIScrollView }.min { $0.frame.minY < $1.frame.minY }
     }
 
-    @Test func `a section has a scroll view of its own, with what is seen of it`() throws {
+    @MainActor @Test func `a section has a scroll view of its own, with what is seen of it`() throws
+    {
         let scene = scene()
         scene.show([100, 3])
         let scroller = try #require(self.scroller(scene))
@@ -48,7 +49,7 @@ import Testing
         expectTrue(scene.messages.isEmpty)
     }
 
-    @Test func `it scrolls by itself, and stays so while it is out of sight`() throws {
+    @MainActor @Test func `it scrolls by itself, and stays so while it is out of sight`() throws {
         let scene = scene()
         scene.show([100, 30])
         let scroller = try #require(self.scroller(scene))
@@ -70,7 +71,7 @@ import Testing
         expectEqual(self.scroller(scene)?.contentOffset.x, 10_730)
     }
 
-    @Test func `scrolling to an item scrolls its section, and both`() throws {
+    @MainActor @Test func `scrolling to an item scrolls its section, and both`() throws {
         let scene = scene()
         scene.show([100, 30])
         scene.view.contentOffset.y = 600
@@ -84,14 +85,14 @@ import Testing
         expectEqual(scroller(scene)?.contentOffset.x, 5420)
     }
 
-    @Test func `the first group stands in the middle where groups are centred`() {
+    @MainActor @Test func `the first group stands in the middle where groups are centred`() {
         let scene = scene(.groupPagingCentered)
         scene.show([9])
         // The middle of the first card is at 70 of its content, and at 150 of the view.
         expectEqual(scroller(scene)?.contentOffset.x, -80)
     }
 
-    @Test func `where people read from the right, cards begin there`() throws {
+    @MainActor @Test func `where people read from the right, cards begin there`() throws {
         let scene = scene(mirrored: true)
         scene.show([9, 1])
         let scroller = try #require(self.scroller(scene))
@@ -102,7 +103,8 @@ import Testing
         expectEqual(scene.frame(1)?.maxX, length - 130)
     }
 
-    @Test func `cards whose sizes are estimated are measured when they are seen`() throws {
+    @MainActor @Test func `cards whose sizes are estimated are measured when they are seen`() throws
+    {
         let scene = Scene(
             Scene.Layout { _, _ in
                 let item = NSCollectionLayoutItem(
@@ -122,7 +124,7 @@ import Testing
         expectTrue(scene.asked.count < 80)
     }
 
-    @Test func `its offset goes with the section when that moves`() {
+    @MainActor @Test func `its offset goes with the section when that moves`() {
         let scene = scene()
         scene.show([100, 3])
         scroller(scene)?.contentOffset.x = 500

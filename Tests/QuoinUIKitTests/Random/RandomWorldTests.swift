@@ -20,15 +20,15 @@ import Testing
         }
     }
 
-    @Test func `lists show what they would if they were made at once`() {
+    @MainActor @Test func `lists show what they would if they were made at once`() {
         expectSoundness(of: RandomList.self, sequences: 40)
     }
 
-    @Test func `screens are told where they are`() {
+    @MainActor @Test func `screens are told where they are`() {
         expectSoundness(of: RandomScreens.self, sequences: 40)
     }
 
-    @Test func `views stay in order whatever their hooks do`() {
+    @MainActor @Test func `views stay in order whatever their hooks do`() {
         expectSoundness(of: RandomViews.self, sequences: 20)
     }
 }

@@ -138,7 +138,7 @@ import Testing
         scene.root.present(front, animated: animated) { [scene] in scene.log.add("presented") }
     }
 
-    @Test(arguments: [false, true])
+    @MainActor @Test(arguments: [false, true])
     func `a sheet stands where its presentation controller says, in front of a veil`(
         animated: Bool
     ) throws {
@@ -167,7 +167,7 @@ import Testing
         expectTrue(sheet.presentedViewController === front)
     }
 
-    @Test func `it hears what size is wished for, and of another size of the window`() {
+    @MainActor @Test func `it hears what size is wished for, and of another size of the window`() {
         present(animated: false)
         scene.rest()
         _ = scene.log.take()
@@ -186,7 +186,9 @@ import Testing
         expectEqual(front.view.frame, CGRect(x: 0, y: 190, width: 844, height: 200))
     }
 
-    @Test func `a controller may stand in a view of its presentation controller's`() throws {
+    @MainActor @Test func `a controller may stand in a view of its presentation controller's`()
+        throws
+    {
         giver.isCard = true
         let navigation = UINavigationController(rootViewController: front)
         navigation.modalPresentationStyle = .custom
@@ -215,7 +217,8 @@ import Testing
         expectTrue(scene.isClear)
     }
 
-    @Test func `what is presented may present in the same way, and goes with all of that`() {
+    @MainActor @Test
+    func `what is presented may present in the same way, and goes with all of that`() {
         let detail = scene.screen("detail", .custom)
         detail.transitioningDelegate = giver
         detail.preferredContentSize.height = 100
@@ -241,7 +244,7 @@ import Testing
         expectTrue(scene.isClear)
     }
 
-    @Test func `it is let go when what it presents has gone`() {
+    @MainActor @Test func `it is let go when what it presents has gone`() {
         present()
         expectTrue(giver.made != nil)
         scene.rest()
@@ -255,7 +258,7 @@ import Testing
         expectTrue(front.presentationController === early && early?.containerView != nil)
     }
 
-    @Test func `what is presented again before it has gone stands in one container`() {
+    @MainActor @Test func `what is presented again before it has gone stands in one container`() {
         present()
         scene.rest()
         front.dismiss(animated: true)
@@ -268,7 +271,7 @@ import Testing
         expectTrue(scene.isClear)
     }
 
-    @Test func `it goes with the root of the window`() {
+    @MainActor @Test func `it goes with the root of the window`() {
         present()
         scene.window.rootViewController = UIViewController()
         scene.rest()

@@ -26,7 +26,7 @@ import Testing
     }
     private var top: CGFloat { front.view.place.minY }
 
-    @Test func `they are as far on their way as the finger says`() throws {
+    @MainActor @Test func `they are as far on their way as the finger says`() throws {
         goWithFinger()
         let context = try #require(delegate.last?.context)
         expectTrue(context.isInteractive && finger.percentComplete == 0 && finger.duration == 0.4)
@@ -52,7 +52,7 @@ import Testing
             scene.log.take() == ["front is gone", "dismissed", "moved true"] && scene.isClear)
     }
 
-    @Test func `what the finger gives up goes back, and stays`() {
+    @MainActor @Test func `what the finger gives up goes back, and stays`() {
         goWithFinger()
         front.view.transform = CGAffineTransform(translationX: 0, y: 0)
         front.transitionCoordinator?.notifyWhenInteractionChanges { [scene] in
@@ -81,7 +81,7 @@ import Testing
         expectTrue(scene.isClear)
     }
 
-    @Test func `a finger may lead what comes, and what goes along with it`() {
+    @MainActor @Test func `a finger may lead what comes, and what goes along with it`() {
         delegate.interaction = finger
         let veil = UIView()
         scene.window.addSubview(veil)
@@ -102,7 +102,7 @@ import Testing
         expectTrue(scene.isClear)
     }
 
-    @Test func `who wants no finger at the beginning has none`() {
+    @MainActor @Test func `who wants no finger at the beginning has none`() {
         finger.wantsInteractiveStart = false
         goWithFinger()
         expectEqual(delegate.last?.context?.isInteractive, false)
@@ -111,7 +111,7 @@ import Testing
             scene.log.take(), ["front goes", "move", "front is gone", "dismissed", "moved true"])
     }
 
-    @Test func `a class of one's own may lead`() {
+    @MainActor @Test func `a class of one's own may lead`() {
         final class Leader: NSObject, UIViewControllerInteractiveTransitioning {
             var context: (any UIViewControllerContextTransitioning)?
             func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {

@@ -26,7 +26,9 @@ import Testing
     private static let going = ["front goes", "root comes", "move"]
     private static let gone = ["root is there", "front is gone", "dismissed", "moved true"]
 
-    @Test func `they are on their way until the animator says that they are there`() throws {
+    @MainActor @Test func `they are on their way until the animator says that they are there`()
+        throws
+    {
         present()
         expectEqual(scene.log.take(), Self.coming)
         let context = try #require(delegate.last?.context)
@@ -60,7 +62,7 @@ import Testing
         expectTrue(scene.log.take() == Self.gone && scene.isClear && front.view.window == nil)
     }
 
-    @Test func `what goes along takes as long as they do`() {
+    @MainActor @Test func `what goes along takes as long as they do`() {
         present()
         let veil = UIView()
         scene.window.addSubview(veil)
@@ -80,7 +82,9 @@ import Testing
         expectTrue(front.transitionCoordinator == nil)
     }
 
-    @Test func `who presents stays in its place where the style does not cover it`() throws {
+    @MainActor @Test func `who presents stays in its place where the style does not cover it`()
+        throws
+    {
         front.modalPresentationStyle = .overFullScreen
         present()
         let context = try #require(delegate.last?.context)
@@ -100,7 +104,7 @@ import Testing
         expectTrue(scene.isClear)
     }
 
-    @Test func `a sheet is moved with its card`() throws {
+    @MainActor @Test func `a sheet is moved with its card`() throws {
         front.modalPresentationStyle = .pageSheet
         present()
         let card = try #require(delegate.last?.context?.view(forKey: .to))
@@ -115,7 +119,8 @@ import Testing
         expectTrue(scene.isClear)
     }
 
-    @Test func `an animator may say at once that all is over, and hears it with the turn`() {
+    @MainActor @Test
+    func `an animator may say at once that all is over, and hears it with the turn`() {
         delegate.ending = .atOnce
         present()
         expectEqual(scene.log.take(), Self.coming)
@@ -126,7 +131,7 @@ import Testing
         expectTrue(scene.log.take() == Self.going + Self.gone && scene.isClear)
     }
 
-    @Test func `an animator may say it late, and nobody hears it twice`() throws {
+    @MainActor @Test func `an animator may say it late, and nobody hears it twice`() throws {
         delegate.ending = .never
         present()
         let context = try #require(delegate.last?.context)
@@ -140,7 +145,7 @@ import Testing
         expectTrue(scene.log.take() == [] && front.view.window === scene.window)
     }
 
-    @Test func `where an animator never says it, all can go on`() {
+    @MainActor @Test func `where an animator never says it, all can go on`() {
         delegate.ending = .never
         present()
         scene.rest()
@@ -157,7 +162,7 @@ import Testing
         expectTrue(scene.root.presentedViewController === other && front.view.window == nil)
     }
 
-    @Test func `what is cancelled is as it was`() {
+    @MainActor @Test func `what is cancelled is as it was`() {
         delegate.ending = .cancelled
         present()
         scene.rest()
@@ -187,7 +192,9 @@ import Testing
         expectTrue(scene.log.take() == Self.going + Self.gone && scene.isClear)
     }
 
-    @Test func `an animator that takes out later what it has moved takes nothing out`() throws {
+    @MainActor @Test func `an animator that takes out later what it has moved takes nothing out`()
+        throws
+    {
         present()
         let context = try #require(delegate.last?.context)
         context.completeTransition(false)
@@ -199,7 +206,7 @@ import Testing
         expectTrue(scene.isClear && front.presentingViewController == nil)
     }
 
-    @Test func `what is dismissed in the middle has come before it goes`() {
+    @MainActor @Test func `what is dismissed in the middle has come before it goes`() {
         present()
         scene.window.tick()
         scene.window.tick(after: 0.2)
@@ -213,7 +220,7 @@ import Testing
         expectTrue(scene.log.take() == Self.gone && scene.isClear)
     }
 
-    @Test func `an animator may take out what is covered`() {
+    @MainActor @Test func `an animator may take out what is covered`() {
         delegate.ending = .never
         present()
         scene.root.view.frame.origin.x = -100
@@ -232,7 +239,7 @@ import Testing
         expectTrue(scene.log.take() == Self.going + Self.gone && scene.isClear)
     }
 
-    @Test func `the root of the window may be another one in the middle`() {
+    @MainActor @Test func `the root of the window may be another one in the middle`() {
         present()
         scene.window.tick()
         scene.window.tick(after: 0.2)

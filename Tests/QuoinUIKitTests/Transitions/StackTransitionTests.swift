@@ -82,7 +82,7 @@ import Testing
     }
     private var full: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
 
-    @Test func `screens are pushed and popped by the animator of the delegate`() {
+    @MainActor @Test func `screens are pushed and popped by the animator of the delegate`() {
         navigation.pushViewController(front, animated: true)
         navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [scene] _ in
             scene.log.add("pushed")
@@ -106,7 +106,7 @@ import Testing
         expectTrue(scene.root.view.frame == full && front.parent == nil)
     }
 
-    @Test(arguments: [true, false])
+    @MainActor @Test(arguments: [true, false])
     func `a screen on its way out presents as its stack would`(byAnAnimator: Bool) {
         navigation.pushViewController(front, animated: false)
         scene.rest()
@@ -125,7 +125,8 @@ import Testing
         expectTrue(scene.root.view.window === scene.window)
     }
 
-    @Test func `without an animated change, or without an animator, there is no motion`() {
+    @MainActor @Test func `without an animated change, or without an animator, there is no motion`()
+    {
         navigation.pushViewController(front, animated: false)
         scene.window.tick()
         expectEqual(
@@ -149,7 +150,7 @@ import Testing
         expectTrue(scene.root.transitionCoordinator == nil)
     }
 
-    @Test func `a pop that the finger gives up leaves the stack as it was`() {
+    @MainActor @Test func `a pop that the finger gives up leaves the stack as it was`() {
         navigation.pushViewController(front, animated: false)
         scene.rest()
         _ = scene.log.take()
@@ -182,7 +183,7 @@ import Testing
             ])
     }
 
-    @Test func `a push in the middle of another one comes after that`() {
+    @MainActor @Test func `a push in the middle of another one comes after that`() {
         let detail = scene.screen("detail", .fullScreen)
         navigation.pushViewController(front, animated: true)
         scene.window.tick(after: 0.1)
@@ -197,7 +198,7 @@ import Testing
         expectTrue(detail.view.frame == full && front.view.window == nil)
     }
 
-    @Test func `the window may be turned in the middle`() {
+    @MainActor @Test func `the window may be turned in the middle`() {
         navigation.pushViewController(front, animated: true)
         scene.window.tick(after: 0.1)
         scene.window.show(deviceNamed: "iPhone 14", isLandscape: true)
@@ -205,7 +206,7 @@ import Testing
         expectEqual(front.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
     }
 
-    @Test func `screens behind tabs are moved, too`() {
+    @MainActor @Test func `screens behind tabs are moved, too`() {
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, front]
         tabs.delegate = director
@@ -221,7 +222,7 @@ import Testing
         expectTrue(front.view.frame == full && tabs.selectedViewController === front)
     }
 
-    @Test func `what leaves the window in the middle of a pop has gone`() {
+    @MainActor @Test func `what leaves the window in the middle of a pop has gone`() {
         navigation.pushViewController(front, animated: false)
         scene.rest()
         navigation.popViewController(animated: true)
@@ -234,7 +235,7 @@ import Testing
         expectTrue(front.view.window == nil && front.transitionCoordinator == nil)
     }
 
-    @Test func `what was popped is let go when it has gone`() {
+    @MainActor @Test func `what was popped is let go when it has gone`() {
         weak var gone: LoggedScreen?
         do {
             let screen = scene.screen("gone", .fullScreen)
