@@ -46,7 +46,7 @@ import Testing
                     $0.stroke(rect(0, 0, 4, 2), width: 3)
                     $0.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 1)
                     $0.stroke(rect(0, 0, 9, 2))
-                }, "L9,2L0,2Z\" fill=\"none\" stroke=\"#0000ff\"/>"
+                }, "L9,2L0,2Z\" fill=\"none\" stroke=\"#0000ff\" stroke-miterlimit=\"10\"/>"
             ),
             (
                 "line segments, the last point without another",
@@ -92,6 +92,21 @@ import Testing
                     $0.setLineDash(phase: 2, lengths: [4, 1])
                     $0.stroke(rect(0, 0, 4, 2))
                 }, "stroke-dasharray=\"8 2\" stroke-dashoffset=\"4\""
+            ),
+            (
+                "points as long as they may be",
+                {
+                    $0.setMiterLimit(3)
+                    $0.stroke(rect(0, 0, 4, 2))
+                }, "stroke-miterlimit=\"3\""
+            ),
+            (
+                "points of an outline",
+                { _ in
+                    let outline = UIBezierPath(rect: rect(0, 0, 4, 2))
+                    outline.miterLimit = 5
+                    outline.stroke()
+                }, "stroke-miterlimit=\"5\""
             ),
             (
                 "half of it seen",

@@ -159,7 +159,7 @@ final class RecordingCanvas: Canvas {
         guard path.isFinite, let bounds = path.bounds, style.width > 0, style.width.isFinite else {
             return
         }
-        let reach = style.reachInSVG
+        let reach = style.reach
         add(
             .line(path, style), within: bounds.insetBy(dx: -reach, dy: -reach),
             isVisible: color.soundOpacity > 0

@@ -149,7 +149,7 @@ struct RecordingWriter {
                 line.attributes { $0.outline(path, .winding) }
                 line.append(" fill=\"none\"")
                 line.paint("stroke", "stroke-opacity", element, opacity: opacity)
-                line.attributes { $0.line(style) }
+                line.attributes { $0.line(style, along: path) }
             }
         }
     }

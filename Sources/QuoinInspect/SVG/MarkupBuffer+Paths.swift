@@ -29,8 +29,8 @@ extension MarkupBuffer {
         }
     }
 
-    /// Appends how a line looks.
-    mutating func line(_ style: LineStyle) {
+    /// Appends how a line along a path looks.
+    mutating func line(_ style: LineStyle, along path: Path) {
         if style.width != 1 { attribute("stroke-width", style.width) }
         switch style.cap {
         case .butt: break
@@ -38,6 +38,9 @@ extension MarkupBuffer {
         case .square: append(" stroke-linecap=\"square\"")
         }
         switch style.join {
+        // Four is SVG's own.
+        case .miter where path.hasCorners && style.soundMiterLimit != 4:
+            attribute("stroke-miterlimit", style.soundMiterLimit)
         case .miter: break
         case .round: append(" stroke-linejoin=\"round\"")
         case .bevel: append(" stroke-linejoin=\"bevel\"")

@@ -14,13 +14,13 @@ extension SVGCanvas {
     func stroke(_ path: Path, color: Color, style: LineStyle) {
         let color = state.faded(color)
         guard style.width > 0, style.width.isFinite,
-            let path = begin(path, reach: style.reachInSVG, color)
+            let path = begin(path, reach: style.reach, color)
         else { return }
         markup.append("<path")
         markup.outline(path, .winding)
         markup.append(" fill=\"none\"")
         markup.paint("stroke", "stroke-opacity", color)
-        markup.line(style)
+        markup.line(style, along: path)
         markup.append("/>\n")
     }
 
@@ -62,10 +62,19 @@ extension SVGCanvas {
     }
 }
 
-extension LineStyle {
-    /// How far a line reaches from its path at most: a point where two parts meet is cut off where it would be longer
-    /// than four times the width.
-    var reachInSVG: Double { 2 * width }
+extension Path {
+    /// Whether any two of its parts meet.
+    var hasCorners: Bool {
+        var parts = 0
+        for step in steps {
+            switch step {
+            case .move: parts = 0
+            case .line, .quadCurve, .curve, .close: parts += 1
+            }
+            if parts > 1 { return true }
+        }
+        return false
+    }
 }
 
 extension Gradient {

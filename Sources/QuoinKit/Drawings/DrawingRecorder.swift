@@ -56,9 +56,8 @@ final class DrawingRecorder: Canvas {
 
     func stroke(_ path: Path, color: Color, style: LineStyle) {
         guard let bounds = path.bounds else { return }
-        // A sharp corner reaches out to ten times half the width, before it is cut. So does nothing else.
-        let reach = style.width.magnitude * (style.join == .miter ? 5 : 1)
-        mark(.strokePath(path, color, style), covering: bounds.insetBy(dx: -reach, dy: -reach))
+        let area = bounds.insetBy(dx: -style.reach, dy: -style.reach)
+        mark(.strokePath(path, color, style), covering: area)
     }
 
     func fill(_ rect: Rect, gradient: Gradient, cornerRadius: Double) {

@@ -155,6 +155,8 @@ public struct LineStyle: Hashable, Sendable {
     public var cap = Cap.butt
     /// How its parts meet.
     public var join = Join.miter
+    /// How long the point in which two parts meet may be, as a multiple of the width. A longer one is cut off.
+    public var miterLimit = 10.0
     /// How long dashes and gaps are, in turn; nothing for a line without gaps.
     public var dashes: [Double] = []
     /// How far in the pattern of the dashes the line begins.
@@ -162,4 +164,15 @@ public struct LineStyle: Hashable, Sendable {
 
     /// Makes a style.
     public init(width: Double) { self.width = width }
+
+    /// The limit as pictures have it: a point is at least as long as the line is wide.
+    package var soundMiterLimit: Double {
+        miterLimit.isNaN ? LineStyle(width: width).miterLimit : min(max(1, miterLimit), 1e6)
+    }
+
+    /// How far a line reaches from its path at most.
+    package var reach: Double {
+        // The corner of a square end is as far away as the diagonal of half the width.
+        width.magnitude / 2 * (join == .miter ? max(1.5, soundMiterLimit) : 1.5)
+    }
 }

@@ -163,8 +163,8 @@ public final class CGContext {
         defer { pen.outline = CGMutablePath() }
         return outline.drawn
     }
-    /// Kept, without effect.
-    public func setMiterLimit(_ limit: CGFloat) {}
+    /// As in UIKit.
+    public func setMiterLimit(_ limit: CGFloat) { pen.setLine { $0.miterLimit = Double(limit) } }
     /// Kept, without effect.
     public func setFlatness(_ flatness: CGFloat) {}
     /// Kept, without effect.

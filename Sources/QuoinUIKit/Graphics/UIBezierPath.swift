@@ -62,7 +62,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open var lineCapStyle = CGLineCap.butt
     /// As in UIKit.
     open var lineJoinStyle = CGLineJoin.miter
-    /// Kept, without effect.
+    /// As in UIKit.
     open var miterLimit: CGFloat = 10
     /// Kept, without effect.
     open var flatness: CGFloat = 0.6
@@ -152,6 +152,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     private var line: LineStyle {
         var line = LineStyle(width: Double(lineWidth))
         (line.cap, line.join) = (lineCapStyle.drawn, lineJoinStyle.drawn)
+        line.miterLimit = Double(miterLimit)
         (line.dashes, line.dashPhase) = (dashes.lengths.map { Double($0) }, Double(dashes.phase))
         return line
     }

@@ -83,8 +83,8 @@ open class CAShapeLayer: CALayer {
     open var lineDashPhase: CGFloat = 0 { didSet { looksChanged() } }
     /// As in UIKit.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { looksChanged() } }
-    /// Kept, without effect.
-    open var miterLimit: CGFloat = 10
+    /// As in UIKit.
+    open var miterLimit: CGFloat = 10 { didSet { looksChanged() } }
 
     final var rule: FillRule { fillRule == .evenOdd ? .evenOdd : .winding }
     override var hasContent: Bool { path?.isEmpty == false }
@@ -106,6 +106,7 @@ open class CAShapeLayer: CALayer {
         var style = LineStyle(width: Double(lineWidth))
         style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
         style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+        style.miterLimit = Double(miterLimit)
         style.dashes = (lineDashPattern ?? []).map(\.doubleValue)
         style.dashPhase = Double(lineDashPhase)
         return style

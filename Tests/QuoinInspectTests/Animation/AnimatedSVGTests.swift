@@ -138,7 +138,9 @@ struct AnimatedSVGTests {
             path.move(to: Point(x: 14.5, y: 25))
             path.addLine(to: Point(x: 20, y: 7))
             path.addLine(to: Point(x: 25.5, y: 25))
-            canvas.stroke(path, color: .testBlue, style: LineStyle(width: 4))
+            var style = LineStyle(width: 4)
+            style.miterLimit = 4
+            canvas.stroke(path, color: .testBlue, style: style)
         }
         drawn.clipsToBounds = true
         window.addSubview(drawn)

@@ -52,6 +52,31 @@ struct ShapePictureTests {
             """)
     }
 
+    @Test("have points as long as they may be, where lines meet")
+    func points() {
+        func picture(_ limit: Double, _ join: LineStyle.Join = .miter, corners: Int) -> String {
+            var style = LineStyle(width: 1)
+            (style.join, style.miterLimit) = (join, limit)
+            var path = Path()
+            path.move(to: .zero)
+            for corner in 0...corners {
+                path.addLine(to: Point(x: 30, y: Double(corner)))
+            }
+            return content { $0.stroke(path, color: .testBlue, style: style) }
+        }
+        for (limit, written) in [
+            (10, "10"), (2.5, "2.5"), (0, "1"), (-1, "1"), (.nan, "10"), (.infinity, "1000000"),
+        ] {
+            expectTrue(
+                picture(limit, corners: 1).hasSuffix(" stroke-miterlimit=\"\(written)\"/>"),
+                "\(picture(limit, corners: 1))")
+            expectTrue(!picture(limit, corners: 0).contains("miter"))
+            expectTrue(!picture(limit, .round, corners: 1).contains("miter"))
+        }
+        // What SVG does without being told.
+        expectTrue(!picture(4, corners: 1).contains("miter"))
+    }
+
     @Test("go from colour to colour, along a line or outwards")
     func gradients() {
         let stops = [Gradient.Stop(.testRed, at: 0), Gradient.Stop(.testBlue, at: 0.5)]

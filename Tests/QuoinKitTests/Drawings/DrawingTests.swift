@@ -183,13 +183,17 @@ struct DrawingTests {
         expectEqual(
             found { $0.fill(path, color: .black, rule: .winding) }, [Rect(100, 110, 40, 20)])
         expectEqual(found { $0.fill(Path(), color: .black, rule: .winding) }, [])
-        // A point of two lines reaches up to ten times half the width, and all else no further than the width.
+        // A point of two lines reaches up to ten times half the width unless less is said, and all else, such as the
+        // corner of a square end, no further than three quarters of the width.
         var style = LineStyle(width: 4)
         expectEqual(
             found { $0.stroke(path, color: .black, style: style) }, [Rect(80, 90, 80, 60)])
-        style.join = .round
+        style.miterLimit = 2
         expectEqual(
             found { $0.stroke(path, color: .black, style: style) }, [Rect(96, 106, 48, 28)])
+        style.join = .round
+        expectEqual(
+            found { $0.stroke(path, color: .black, style: style) }, [Rect(97, 107, 46, 26)])
         let gradient = Gradient([.init(.black, at: 0), .init(.white, at: 1)])
         expectEqual(
             found { $0.fill(Rect(1, 2, 30, 4), gradient: gradient, cornerRadius: 1) },
