@@ -93,7 +93,11 @@ import Testing
     {
         @MainActor final class Clock: UIResponder {
             var count = 0
-            func rang(_ timer: Timer) { count += 1 }
+            var information: [String?] = []
+            func rang(_ timer: Timer) {
+                count += 1
+                information.append(timer.userInfo as? String)
+            }
         }
         let clock = Clock()
         let timer = Timer(
@@ -105,10 +109,16 @@ import Testing
             selector: Selector(Clock.rang), userInfo: nil, repeats: false
         ).fire()
         let scheduled = Timer.scheduledTimer(
-            timeInterval: 9, target: clock, selector: Selector(Clock.rang), userInfo: nil,
-            repeats: false)
+            timeInterval: 9, target: clock, selector: Selector(Clock.rang), userInfo: "tea",
+            repeats: true)
+        expectEqual(scheduled.timeInterval, 9)
+        expectTrue(scheduled.fireDate.timeIntervalSinceNow > 5)
+        scheduled.fire()
+        expectTrue(scheduled.isValid)
+        scheduled.invalidate()
         scheduled.fire()
         expectEqual(clock.count, 3)
+        expectEqual(clock.information, [nil, nil, "tea"])
         do {
             let (dark, light) = (
                 UITraitCollection(userInterfaceStyle: .dark),

@@ -161,49 +161,6 @@ public struct Selector {
 /// A method by its name, which nobody can find here: it does nothing.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-extension Timer {
-    /// A timer that calls a method when it is in a run loop.
-    @preconcurrency @MainActor
-    public convenience init(
-        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-        repeats: Bool
-    ) {
-        nonisolated(unsafe) let target = target as AnyObject
-        self.init(timeInterval: interval, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
-            guard MainQueue.shared.isCurrent else { return }
-            MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
-        }
-    }
-    /// A timer that calls a method from a date on, when it is in a run loop.
-    @preconcurrency @MainActor
-    public convenience init(
-        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-        repeats: Bool
-    ) {
-        nonisolated(unsafe) let target = target as AnyObject
-        self.init(fire: date, interval: interval, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
-            guard MainQueue.shared.isCurrent else { return }
-            MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
-        }
-    }
-    /// A timer that calls a method.
-    @discardableResult
-    @preconcurrency @MainActor
-    public class func scheduledTimer(
-        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-        repeats: Bool
-    ) -> Timer {
-        nonisolated(unsafe) let target = target as AnyObject
-        return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
-            guard MainQueue.shared.isCurrent else { return }
-            MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
-        }
-    }
-}
-
 extension Selector: Equatable {
     /// Whether both were made at the same place in the code, or of the same name.
     nonisolated public static func == (one: Selector, other: Selector) -> Bool {
