@@ -28,9 +28,9 @@ import Testing
         expectTrue(
             root.quoin.svg().contains(
                 "fill=\"none\" stroke=\"#ff0000\" stroke-width=\"4\" stroke-linecap=\"round\" "
-                    + "stroke-miterlimit=\"10\" stroke-dasharray=\"2 3\""))
-        layer.miterLimit = 2
-        expectTrue(root.quoin.svg().contains(" stroke-miterlimit=\"2\""))
+                    + "stroke-dasharray=\"2 3\""))
+        layer.miterLimit = 1
+        expectTrue(root.quoin.svg().contains(" stroke-miterlimit=\"1\""))
         layer.lineDashPattern = nil
         // 35 of an outline of 100.
         layer.strokeEnd = 0.35

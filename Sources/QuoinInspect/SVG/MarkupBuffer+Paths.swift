@@ -38,10 +38,12 @@ extension MarkupBuffer {
         case .square: append(" stroke-linecap=\"square\"")
         }
         switch style.join {
-        // Four is SVG's own.
-        case .miter where path.hasCorners && style.soundMiterLimit != 4:
-            attribute("stroke-miterlimit", style.soundMiterLimit)
-        case .miter: break
+        case .miter:
+            // Four is SVG's own: it need not be told another where no point is longer than either.
+            let limit = style.soundMiterLimit
+            if limit != 4, path.longestPoint > min(limit, 4) * 1.0001 {
+                attribute("stroke-miterlimit", limit)
+            }
         case .round: append(" stroke-linejoin=\"round\"")
         case .bevel: append(" stroke-linejoin=\"bevel\"")
         }

@@ -62,21 +62,6 @@ extension SVGCanvas {
     }
 }
 
-extension Path {
-    /// Whether any two of its parts meet.
-    var hasCorners: Bool {
-        var parts = 0
-        for step in steps {
-            switch step {
-            case .move: parts = 0
-            case .line, .quadCurve, .curve, .close: parts += 1
-            }
-            if parts > 1 { return true }
-        }
-        return false
-    }
-}
-
 extension Gradient {
     fileprivate var isSound: Bool {
         !stops.isEmpty && start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite

@@ -54,27 +54,52 @@ struct ShapePictureTests {
 
     @Test("have points as long as they may be, where lines meet")
     func points() {
-        func picture(_ limit: Double, _ join: LineStyle.Join = .miter, corners: Int) -> String {
+        func picture(of path: Path, limit: Double, _ join: LineStyle.Join = .miter) -> String {
             var style = LineStyle(width: 1)
             (style.join, style.miterLimit) = (join, limit)
-            var path = Path()
-            path.move(to: .zero)
-            for corner in 0...corners {
-                path.addLine(to: Point(x: 30, y: Double(corner)))
-            }
             return content { $0.stroke(path, color: .testBlue, style: style) }
         }
+        func path(_ points: [Point], isClosed: Bool = false) -> Path {
+            var path = Path()
+            for (index, point) in points.enumerated() {
+                if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            if isClosed { path.close() }
+            return path
+        }
+        // 5 to 30 are 9.46 degrees, and 1 ÷ sin(4.73°) is 12.1.
+        let sharp = [Point.zero, Point(x: 30, y: 0), Point(x: 0, y: 5)]
+        let back = [Point.zero, Point(x: 30, y: 0), Point(x: 0, y: 0)]
         for (limit, written) in [
             (10, "10"), (2.5, "2.5"), (0, "1"), (-1, "1"), (.nan, "10"), (.infinity, "1000000"),
         ] {
-            expectTrue(
-                picture(limit, corners: 1).hasSuffix(" stroke-miterlimit=\"\(written)\"/>"),
-                "\(picture(limit, corners: 1))")
-            expectTrue(!picture(limit, corners: 0).contains("miter"))
-            expectTrue(!picture(limit, .round, corners: 1).contains("miter"))
+            for path in [path(sharp), path(back), path(sharp, isClosed: true)] {
+                let picture = picture(of: path, limit: limit)
+                expectTrue(
+                    picture.hasSuffix(" stroke-miterlimit=\"\(written)\"/>"), "\(picture)")
+            }
+            expectTrue(!picture(of: path(sharp), limit: limit, .round).contains("miter"))
+            expectTrue(!picture(of: path([.zero, sharp[1]]), limit: limit).contains("miter"))
+            // Parts of a circle, and what goes straight on.
+            let circle = Path(ellipseIn: Rect(5, 5, 20, 20))
+            expectTrue(!picture(of: circle, limit: limit).contains("miter"))
+            let card = Path(Rect(5, 5, 30, 20), cornerRadius: 4)
+            expectTrue(!picture(of: card, limit: limit).contains("miter"))
+            let straight = path([.zero, Point(x: 3, y: 2), Point(x: 3, y: 2), Point(x: 9, y: 6)])
+            expectTrue(!picture(of: straight, limit: limit).contains("miter"))
         }
-        // What SVG does without being told.
-        expectTrue(!picture(4, corners: 1).contains("miter"))
+        // What SVG does without being told, and what does not matter: a right angle's point is √2 long.
+        expectTrue(!picture(of: path(sharp), limit: 4).contains("miter"))
+        for limit in [1.42, 2, 10] {
+            expectTrue(!picture(of: Path(Rect(5, 5, 9, 9)), limit: limit).contains("miter"))
+        }
+        for limit in [1, 1.41] {
+            expectTrue(picture(of: Path(Rect(5, 5, 9, 9)), limit: limit).contains("miter"))
+        }
+        // Where it begins and ends, it has a point of half a right angle: 1 ÷ sin(22.5°) is 2.6.
+        let corner = path([.zero, Point(x: 9, y: 0), Point(x: 9, y: 9), .zero], isClosed: true)
+        expectTrue(!picture(of: corner, limit: 2.7).contains("miter"))
+        expectTrue(picture(of: corner, limit: 2.5).contains("miter"))
     }
 
     @Test("go from colour to colour, along a line or outwards")
