@@ -45,7 +45,7 @@ extension Point {
     fileprivate func point(before next: Point) -> Double {
         let lengths =
             (x * x + y * y).squareRoot() * (next.x * next.x + next.y * next.y).squareRoot()
-        // Half the angle between them has the sine √((1 + cos) ÷ 2) of the turn's cosine.
+        // Of the angle that is left where the line turns, half has the sine √((1 + cosine of the turn) ÷ 2).
         let cosine = (x * next.x + y * next.y) / lengths
         return cosine > -1 ? (2 / (1 + min(1, cosine))).squareRoot() : .infinity
     }
