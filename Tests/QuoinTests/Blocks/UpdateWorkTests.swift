@@ -89,6 +89,45 @@ struct UpdateWorkTests {
         expectEqual(group.layoutConstraints[0].constant, 7)
     }
 
+    @Test("finds what was said of a view, and then of the superview that it is")
+    func followingFromNowOn() {
+        view.makeConstraints { make in
+            state(make, 0..<100)
+            make.left.equalTo(root).offset(3)
+        }
+        let group = view.updateConstraints { $0.left.equalToSuperview().offset(4) }[0]
+        expectTrue(group === view.installedConstraints.last)
+        let other = root.add("other")
+        other.addSubview(view)
+        group.activate()
+        expectTrue(view.updateConstraints { $0.left.equalToSuperview().offset(5) }[0] === group)
+        expectTrue(group.layoutConstraints[0].secondItem === other)
+        // What tied it to its siblings has gone with the move.
+        expectTrue(view.installedConstraints.areSame(as: [group]))
+    }
+
+    @Test("finds what is left when most have gone")
+    func fewer() {
+        let groups = view.makeConstraints { state($0, 0..<100) }
+        expectTrue(update(99, offset: 2) === groups[99])
+        groups.prefix(60).deactivate()
+        for index in [99, 60, 80] {
+            expectTrue(update(index, offset: 7) === groups[index])
+        }
+        expectEqual(view.installedConstraints.count, 40)
+    }
+
+    @Test("has nothing to do with what came and went")
+    func sweeping() {
+        let groups = view.makeConstraints { state($0, 0..<40) }
+        for index in 0..<400 {
+            view.makeConstraints { state($0, index..<index + 1) }.deactivate()
+        }
+        groups.dropFirst().deactivate()
+        expectTrue(statements.installed.areFew)
+        expectTrue(view.installedConstraints.areSame(as: [groups[0]]))
+    }
+
     @Test("does not find what has gone")
     func gone() {
         let groups = view.makeConstraints { state($0, 0..<100) }

@@ -26,6 +26,37 @@ struct ActivityTests {
         expectTrue(stage.a.installedConstraints.areSame(as: [group]))
     }
 
+    @Test("Once they are in force again, constraints place the view, and not its frame")
+    func placing() {
+        let group = make()
+        group.deactivate()
+        stage.a.translatesAutoresizingMaskIntoConstraints = true
+        stage.a.frame = Rect(1, 2, 3, 4)
+        group.activate()
+        expectTrue(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        stage.root.layoutIfNeeded()
+        expect(stage.a, at: Rect(30, 30, 30, 30))
+        expectTrue(stage.reports.all.isEmpty)
+    }
+
+    @Test("A statement that stands for constraints of others lists those")
+    func standIn() throws {
+        let others = stage.a.makeConstraints { make in
+            make.left.equalTo(1)
+            make.top.equalTo(2)
+        }
+        var kept: ConstraintGroup?
+        stage.a.updateConstraints { make in kept = make.left.top.equalTo(8).constraint }
+        let group = try #require(kept)
+        expectTrue(group.layoutConstraints.elementsEqual(others.layoutConstraints, by: ===))
+        others.deactivate()
+        expectTrue(!group.isActive && stage.a.installedConstraints.isEmpty)
+        group.activate()
+        expectTrue(stage.a.installedConstraints.areSame(as: others))
+        stage.a.removeConstraints()
+        expectTrue(!group.isActive)
+    }
+
     @Test("isActive can be set")
     func set() {
         let group = make()

@@ -53,6 +53,21 @@ struct DeclarationTests {
         expectEqual(sentences.metrics.map(\.line), [0, 1, 2, 3])
     }
 
+    @Test("is said with exponents and with blanks, too")
+    func numbers() throws {
+        let sentences = try Sentences("a = 1e+2\nb = 25E-1\nc = 3e1\nphoto 200 x 100.5")
+        expectEqual(sentences.metrics.map(\.value), [100, 2.5, 30])
+        expectEqual(sentences.views.first?.contentSize, Size(width: 200, height: 100.5))
+    }
+
+    @Test("says in which line a view comes first, those that are given, too")
+    func lines() throws {
+        let sentences = try Sentences(
+            "a: left.equalTo(0)\nb: left.equalTo(a)\na: top.equalTo(0)", views: ["a", "b", "c"])
+        expectEqual(sentences.views.map(\.name), ["a", "b", "c"])
+        expectEqual(sentences.views.map(\.line), [1, 2, 0])
+    }
+
     @Test("gives way to metrics that are given")
     func givenMetrics() throws {
         let sentences = try Sentences("gap = 12\nwide = 2 * gap", metrics: ["gap": 20])

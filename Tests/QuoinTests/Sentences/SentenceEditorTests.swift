@@ -36,6 +36,23 @@ struct SentenceEditorTests {
         }
     }
 
+    @Test("end with a line break if they did, or if something comes behind")
+    func lastLine() {
+        func edited(_ text: String, dropping: Int, settingOf name: String? = nil) -> String {
+            let scene = EditedScene(text)
+            return scene.edited(
+                scene.constraints.enumerated().map { ($1, $0 == dropping, false) },
+                settingOf: name, apart: false)
+        }
+        let text = "a: left.lessThanOrEqualTo(0)\nb\na: top.lessThanOrEqualTo(1)"
+        expectEqual(edited(text, dropping: 1), "a: left.lessThanOrEqualTo(0)\nb")
+        expectEqual(edited(text + "\n", dropping: 1), "a: left.lessThanOrEqualTo(0)\nb\n")
+        expectEqual(edited(text, dropping: 0), "b\na: top.lessThanOrEqualTo(1)")
+        expectEqual(
+            edited(text, dropping: 1, settingOf: "b"),
+            "a: left.lessThanOrEqualTo(0)\nb\nb: contentHuggingVerticalPriority = 7\n")
+    }
+
     private static func text(using chooser: inout SeededGenerator) -> String {
         var number = 0
         func statement(_ chooser: inout SeededGenerator) -> String {

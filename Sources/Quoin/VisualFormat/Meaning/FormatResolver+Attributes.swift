@@ -13,7 +13,7 @@ extension FormatResolver {
     private mutating func resolve(
         _ predicate: FormatPredicate, asValueOf attribute: LayoutAttribute, of item: LayoutElement
     ) throws(FormatProblem) {
-        var value = try value(of: predicate)
+        let value = try value(of: predicate)
         let target: FormatTarget
         let place = value.reference?.place ?? predicate.place
         switch value.reference?.kind {
@@ -21,8 +21,6 @@ extension FormatResolver {
             target = .number
         case nil:
             // A place that is a number counts from the same place of what the item is in.
-            value.multiplier = 1
-            value.reference = FormatReference(kind: .container, place: place)
             target = targetInContainer(of: item, attribute)
         case .container:
             target = targetInContainer(of: item, attribute)
