@@ -109,9 +109,10 @@ extension ItemStatements {
         return ConstraintStatement(group: combination)
     }
 
+    /// Whoever hears of the item's tree hears of it, as long as something is installed that knows the item.
     private func reportLateStatement(_ location: CodeLocation) {
         LayoutDiagnostic.reportRefusal(
             "The statement at \(location) comes after the end of its block, and makes no constraint.",
-            about: nil, at: location)
+            about: groups.first?.owner, at: location)
     }
 }

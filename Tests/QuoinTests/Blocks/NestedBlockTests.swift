@@ -87,6 +87,11 @@ struct NestedBlockTests {
         kept?.edges.equalToSuperview()
         kept?.aspectFit(in: stage.b, ratio: 2)
         kept?.group { Issue.record("a block ran that has nothing to do") }
+        expectEqual(stage.reports.refusals.count, 4)
+        for message in stage.reports.messages {
+            expectTrue(
+                message.hasSuffix("comes after the end of its block, and makes no constraint."))
+        }
         expectEqual(stage.a.installedConstraints.said, ["a.left = root.left + 1"])
         // Nothing of that is left for the next block.
         expectEqual(stage.a.makeConstraints { $0.height.equalTo(9) }.said, ["a.height = 9"])
