@@ -81,6 +81,39 @@ struct DrawingTests {
         expectTrue(found[0].contains(Rect(30, 40, 10, 20)))
     }
 
+    @Test("is the same between two places that differ")
+    func between() {
+        let middle = View(frame: Rect(100, 100, 20, 20))
+        middle.backgroundColor = .black
+        ground.insertSubview(middle, aboveSubview: box)
+        let found = changes { (box.backgroundColor, other.backgroundColor) = (.white, .white) }
+        expectEqual(found, [box.frame, other.frame])
+        // Where one more comes at either end of what stays.
+        let (first, last) = (View(frame: Rect(0, 200, 10, 10)), View(frame: Rect(300, 0, 10, 10)))
+        (first.backgroundColor, last.backgroundColor) = (.black, .black)
+        let more = changes {
+            ground.insertSubview(first, at: 0)
+            ground.addSubview(last)
+        }
+        expectEqual(more, [first.frame, last.frame])
+    }
+
+    @Test("differs where the few are that have another place in the order")
+    func newOrder() {
+        let boxes = (0..<8).map { View(frame: Rect(Double($0) * 30 + 5, 180, 20, 20)) }
+        for box in boxes {
+            box.backgroundColor = .black
+            ground.addSubview(box)
+        }
+        expectEqual(changes { ground.bringSubviewToFront(boxes[0]) }, [boxes[0].frame])
+        expectEqual(changes { ground.sendSubviewToBack(boxes[5]) }, [boxes[5].frame])
+        let two = changes {
+            ground.bringSubviewToFront(boxes[3])
+            ground.sendSubviewToBack(boxes[7])
+        }
+        expectEqual(Set(two.map(\.minX)), [boxes[3].frame.minX, boxes[7].frame.minX])
+    }
+
     @Test("differs no further than can be seen")
     func clipped() {
         ground.clipsToBounds = true
