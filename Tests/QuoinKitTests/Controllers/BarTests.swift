@@ -80,6 +80,25 @@ struct BarTests {
         expectEqual(controller.view.frame, Rect(x: 0, y: 0, width: 320, height: 431))
     }
 
+    @Test("of tabs begin where one begins to read")
+    func tabsFromTheRight() {
+        let tabs = TabBarController()
+        tabs.viewControllers = (0..<4).map { _ in ViewController() }
+        tabs.selectedIndex = 1
+        show(tabs)
+        let selected = tabs.tabBar.controlColors.tint
+        var places: [Double] {
+            DrawingRecorder.drawings(of: tabs.tabBar).filter { $0.color == selected && $0.isFill }
+                .map(\.rect.midX)
+        }
+        expectEqual(places, [120])
+        window.traits.layoutDirection = .rightToLeft
+        window.layoutIfNeeded()
+        expectEqual(places, [200])
+        tabs.selectedIndex = 0
+        expectEqual(places, [280])
+    }
+
     @Test("add up, and to what controllers add themselves")
     func both() {
         window.safeAreaInsets = EdgeInsets(top: 20, bottom: 34)

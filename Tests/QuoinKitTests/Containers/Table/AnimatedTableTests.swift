@@ -108,6 +108,7 @@ struct AnimatedTableTests {
         }
         window.tick(at: 0.5)
         expectEqual(cell?.isShown, true)
+        expectTrue(table.subviews.first === cell)
         expectEqual(cell?.presentationAlpha, 0.5)
         expectEqual(cell?.presentationFrame.minY, 100)
         expectEqual(table.cellForRow(at: 1)?.presentationFrame.minY, 150)

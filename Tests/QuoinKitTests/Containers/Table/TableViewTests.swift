@@ -65,6 +65,14 @@ struct TableViewTests {
         scene.table.contentOffset.y = 0
         scene.layOut()
         expectEqual(scene.seen[0], 0)
+        // Nor if insets have changed in between.
+        scene.table.scrollToRow(at: 80, position: .top)
+        scene.table.contentOffset.y = -36
+        scene.table.scrollToRow(at: 80, position: .top)
+        scene.table.contentInset.top = 20
+        scene.table.contentOffset.y = 100
+        scene.layOut()
+        expectEqual(scene.table.contentOffset.y, 100)
     }
 
     @Test("keeps what is in sight where it is while it learns how tall rows above are")
