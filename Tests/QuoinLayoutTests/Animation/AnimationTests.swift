@@ -363,6 +363,21 @@ struct AnimationTests {
         expectEqual(box.presentationAlpha, 0.5)
     }
 
+    @Test("what takes longer goes on when another motion of the view is over")
+    func unequal() {
+        scene.move(to: 200, duration: 2)
+        window.animate(duration: 1, curve: .linear) { box.alpha = 0 }
+        window.tick(at: 10.5)
+        expectEqual(box.presentationAlpha, 0.5)
+        expectEqual(scene.shownX(after: 1), 100)
+        expectEqual(box.presentationAlpha, 0)
+        expectEqual(scene.shownX(after: 1.5), 150)
+        // A new one sets out from there.
+        window.animate(duration: 1, curve: .linear) { box.frame.origin.y = 100 }
+        expectEqual(box.presentationFrame.minX, 150)
+        expectEqual(scene.shownX(after: 2.5), 200)
+    }
+
     @Test("what is set twice in one closure goes to the last value")
     func twice() {
         var ends: [Bool] = []
