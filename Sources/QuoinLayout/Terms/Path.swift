@@ -52,16 +52,16 @@ public struct Path: Hashable, Sendable {
         currentPoint = point
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a curve with one control point, where the first one of all begins.
     public mutating func addQuadCurve(to point: Point, control: Point) {
-        guard begin(at: control) || currentPoint != nil else { return }
+        begin(at: control)
         steps.append(.quadCurve(point, control: control))
         currentPoint = point
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a curve with two control points. The first one of all begins at the first of them.
     public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
-        guard begin(at: control1) || currentPoint != nil else { return }
+        begin(at: control1)
         steps.append(.curve(point, control1: control1, control2: control2))
         currentPoint = point
     }
@@ -81,6 +81,7 @@ public struct Path: Hashable, Sendable {
     }
 
     /// Whether there is a point to go on from. If not, there is one now.
+    @discardableResult
     private mutating func begin(at point: Point) -> Bool {
         guard let currentPoint else {
             move(to: point)

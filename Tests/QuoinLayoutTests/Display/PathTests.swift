@@ -113,6 +113,26 @@ struct PathTests {
         expectTrue(path.contains(Point(x: 10, y: 10), rule: .evenOdd))
     }
 
+    @Test("begins where its first line ends, or at the first point that its first curve bends to")
+    func beginnings() {
+        let (one, two, three) = (Point(x: 1, y: 2), Point(x: 3, y: 4), Point(x: 5, y: 6))
+        var line = Path()
+        line.addLine(to: one)
+        expectEqual(line.steps, [.move(one)])
+        var quadCurve = Path()
+        quadCurve.addQuadCurve(to: two, control: one)
+        expectEqual(quadCurve.steps, [.move(one), .quadCurve(two, control: one)])
+        var curve = Path()
+        curve.addCurve(to: three, control1: one, control2: two)
+        expectEqual(curve.steps, [.move(one), .curve(three, control1: one, control2: two)])
+        for path in [quadCurve, curve] {
+            var path = path
+            path.close()
+            path.addQuadCurve(to: two, control: three)
+            expectEqual(path.steps.suffix(2), [.move(one), .quadCurve(two, control: three)])
+        }
+    }
+
     @Test("goes on from where a part was closed")
     func closing() {
         var path = Path()
