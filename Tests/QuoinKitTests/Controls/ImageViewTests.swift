@@ -33,6 +33,19 @@ struct ImageViewTests {
         expectEqual(drawing?.clip, Rect(0, 0, 10, 30))
     }
 
+    @Test("leave a canvas as it was when they have cut off their picture")
+    func canvas() {
+        view.contentMode = .center
+        view.frame = Rect(0, 0, 10, 30)
+        let recorder = DrawingRecorder()
+        recorder.clip(to: Rect(0, 0, 20, 20))
+        recorder.save()
+        view.draw(view.bounds, in: recorder)
+        expectEqual(recorder.depth, 1)
+        recorder.fill(Rect(0, 0, 5, 5), color: .black, cornerRadius: 0)
+        expectEqual(recorder.drawings.map(\.clip), [Rect(0, 0, 10, 20), Rect(0, 0, 20, 20)])
+    }
+
     @Test("are drawn without a picture as nothing")
     func empty() {
         view.image = nil
