@@ -196,6 +196,16 @@ struct DrawingTests {
         expectEqual(recorder.drawings.map(\.rect), [ground.frame, other.frame])
     }
 
+    @Test("differs as far as shadows reach, three times as wide as they are soft")
+    func shadows() {
+        // From (13, 22) with 12 all round.
+        let soft = Shadow(offset: Size(width: 3, height: 2), radius: 4)
+        expectEqual(changes { box.shadow = soft }, [Rect(1, 10, 54, 64)])
+        let sharp = Shadow(offset: Size(width: 5, height: -5), radius: 0)
+        expectEqual(changes { box.shadow = sharp }, [Rect(1, 10, 54, 64)])
+        expectEqual(changes { box.shadow = nil }, [Rect(15, 15, 30, 40)])
+    }
+
     @Test("differs as far as shapes and lines reach")
     func shapes() {
         final class Sketch: View {
