@@ -36,6 +36,9 @@ struct TerminalInputParserTests {
             ("\u{1B}[<2;10;5m", TerminalMouse(.release(.right), column: 9, line: 4)),
             ("\u{1B}[<32;300;80M", TerminalMouse(.drag(.left), column: 299, line: 79)),
             ("\u{1B}[<64;3;4M", TerminalMouse(.wheel(columns: 0, lines: -1), column: 2, line: 3)),
+            ("\u{1B}[<65;3;4M", TerminalMouse(.wheel(columns: 0, lines: 1), column: 2, line: 3)),
+            ("\u{1B}[<66;3;4M", TerminalMouse(.wheel(columns: -1, lines: 0), column: 2, line: 3)),
+            ("\u{1B}[<67;3;4M", TerminalMouse(.wheel(columns: 1, lines: 0), column: 2, line: 3)),
             (
                 "\u{1B}[<81;3;4M",
                 TerminalMouse(
@@ -99,6 +102,21 @@ struct TerminalInputParserTests {
             let events = parser.events(from: bytes[..<cut]) + parser.events(from: bytes[cut...])
             // A cut in the midst of a character of several parts makes two keys of it.
             expectEqual(events.filter(\.isNoLetter), wanted.filter(\.isNoLetter), "cut at \(cut)")
+        }
+    }
+
+    @Test("may break off in the midst of a letter, which what comes next is no part of")
+    func brokenLetters() {
+        let broken: [([UInt8], [TerminalEvent])] = [
+            ([0xC3, 0x61], [.key("\u{FFFD}"), .key("a")]),
+            ([0xE6, 0x97, 0x0D], [.key("\u{FFFD}"), .key(.enter)]),
+            ([0xF0, 0x9F, 0xC3, 0xA9], [.key("\u{FFFD}"), .key("é")]),
+            ([0xE6, 0x1B, 0x5B, 0x41], [.key("\u{FFFD}"), .key(.up)]),
+            ([0x80, 0x61, 0xFF], [.key("\u{FFFD}"), .key("a"), .key("\u{FFFD}")]),
+        ]
+        for (bytes, events) in broken {
+            var parser = TerminalInputParser()
+            expectEqual(parser.events(from: bytes) + parser.eventsAfterPause(), events, "\(bytes)")
         }
     }
 

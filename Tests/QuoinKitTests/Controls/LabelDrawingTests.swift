@@ -55,6 +55,22 @@ struct LabelDrawingTests {
         expectEqual(label.intrinsicContentSize.width, width)
     }
 
+    @Test("give each part of a styled text its own looks")
+    func parts() {
+        scene.window.textMeasurer = HelveticaMeasurer()
+        let red = Color(red: 1, green: 0, blue: 0)
+        var (plain, lined, struck) = (StyledText.Run("a"), StyledText.Run("b"), StyledText.Run("c"))
+        plain.color = red
+        lined.isUnderlined = true
+        (struck.isStruckThrough, struck.letterSpacing) = (true, 2)
+        label.styledText = StyledText([plain, lined, struck])
+        let styles = scene.drawings(of: label, width: 200, height: 40).compactMap(\.style)
+        expectEqual(styles.map(\.isUnderlined), [false, true, false])
+        expectEqual(styles.map(\.isStruckThrough), [false, false, true])
+        expectEqual(styles.map(\.letterSpacing), [0, 0, 2])
+        expectEqual(styles.map { $0.color == red }, [true, false, false])
+    }
+
     @Test("end in an ellipsis if there is too little room", arguments: [40, 59.9])
     func truncatedByHeight(height: Double) {
         expectEqual(lines(width: 50, height: height), ["aaaa", "bbbb…"])

@@ -189,6 +189,17 @@ struct DrawingTests {
         }
     }
 
+    @Test("is told in parts that are made one where that adds the least")
+    func nearest() {
+        let corners = (0..<8).map { Point(x: Double($0) * 40, y: 200) }
+        let boxes = (corners + [Point(x: 286, y: 200)]).map { View(frame: Rect($0.x, $0.y, 5, 5)) }
+        boxes.forEach(ground.addSubview)
+        let found = changes { boxes.forEach { $0.backgroundColor = .black } }
+        let joint = Rect(280, 200, 11, 5)
+        let wanted = boxes.prefix(7).map(\.frame) + [joint]
+        expectEqual(found.sorted { $0.minX < $1.minX }, wanted)
+    }
+
     @Test("leaves out what lies beside the part that is asked for")
     func within() {
         let recorder = DrawingRecorder()
