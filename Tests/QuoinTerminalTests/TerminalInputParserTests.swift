@@ -33,6 +33,7 @@ struct TerminalInputParserTests {
     func meansMouse() {
         let table: [(String, TerminalMouse)] = [
             ("\u{1B}[<0;1;1M", TerminalMouse(.press(.left), column: 0, line: 0)),
+            ("\u{1B}[<1;1;1M", TerminalMouse(.press(.middle), column: 0, line: 0)),
             ("\u{1B}[<2;10;5m", TerminalMouse(.release(.right), column: 9, line: 4)),
             ("\u{1B}[<32;300;80M", TerminalMouse(.drag(.left), column: 299, line: 79)),
             ("\u{1B}[<64;3;4M", TerminalMouse(.wheel(columns: 0, lines: -1), column: 2, line: 3)),

@@ -3,7 +3,7 @@ import QuoinKit
 /// What is wrong in a window, held back while it is shown, for it would be printed upon it.
 final class HeldMessages {
     private let window: Window
-    private var messages: [String] = []
+    private(set) var held: [String] = []
     private let isHolding: Bool
 
     private static let most = 100
@@ -15,8 +15,8 @@ final class HeldMessages {
         guard isHolding else { return }
         window.onDiagnostic = { [unowned self] diagnostic in
             let message = diagnostic.message
-            if messages.count < Self.most, !messages.contains(message) {
-                messages.append(message)
+            if held.count < Self.most, !held.contains(message) {
+                held.append(message)
             }
         }
     }
@@ -25,6 +25,7 @@ final class HeldMessages {
     func release() {
         guard isHolding else { return }
         window.onDiagnostic = nil
-        messages.forEach { print($0) }
+        held.forEach { print($0) }
+        held = []
     }
 }
