@@ -75,6 +75,50 @@ struct TransitionTests {
         expectEqual(witness.view.frame, window.bounds)
     }
 
+    @Test("hear of another scale and direction of their window before it has them")
+    func ownTraitsOfTheWindow() {
+        final class Listener: ViewController {
+            var calls: [String] = []
+
+            private func note(_ word: String, _ traits: TraitCollection) {
+                let now = viewIfLoaded?.window.map { "\($0.scale ?? 0) \($0.layoutDirection)" }
+                calls.append(
+                    "\(word) \(traits.displayScale) \(traits.layoutDirection), is \(now ?? "")")
+            }
+
+            override func willTransition(to traits: TraitCollection) {
+                super.willTransition(to: traits)
+                note("will be", traits)
+            }
+
+            override func traitsDidChange(from previous: TraitCollection) {
+                super.traitsDidChange(from: previous)
+                note("was", previous)
+            }
+        }
+        let listener = Listener()
+        window.scale = 2
+        window.rootViewController = listener
+        window.tick(at: 0)
+        listener.calls = []
+        window.scale = 3
+        window.scale = 3
+        expectEqual(
+            listener.calls,
+            [
+                "will be 3.0 leftToRight, is 2.0 leftToRight",
+                "was 2.0 leftToRight, is 3.0 leftToRight",
+            ])
+        listener.calls = []
+        window.layoutDirection = .rightToLeft
+        expectEqual(
+            listener.calls,
+            [
+                "will be 3.0 rightToLeft, is 3.0 leftToRight",
+                "was 3.0 leftToRight, is 3.0 rightToLeft",
+            ])
+    }
+
     @Test("give their children other traits")
     func overriding() {
         let (parent, child) = (ViewController(), Witness())
