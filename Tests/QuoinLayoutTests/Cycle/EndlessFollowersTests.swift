@@ -40,6 +40,38 @@ struct EndlessFollowersTests {
         expectTrue(reports.all.contains { if case .feedbackLoop = $0 { true } else { false } })
     }
 
+    @Test(
+        "frames that gave way come back when constraints end, though numbers have run away meanwhile",
+        arguments: [false, true])
+    func statedFrames(runsAway: Bool) {
+        let window = Window(frame: Rect(0, 0, 500, 500))
+        window.safeAreaInsets = EdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+        let reports = Reports(of: window)
+        let framed = View(frame: Rect(10, 20, 100, 50))
+        window.addSubview(framed)
+        let narrow = framed.width.constraint(equalToConstant: 60)
+        narrow.isActive = true
+        if runsAway {
+            let runner = window.addFree("runner")
+            let margin = window.addFree("margin")
+            LayoutConstraint.activate([
+                runner.width.constraint(equalToConstant: 100),
+                margin.left.constraint(equalTo: window.left),
+                margin.width.constraint(
+                    equalTo: runner.left.distance(to: runner.layoutMarginsGuide.left)),
+                // The margin is 38 less the place, and so grows as the place goes.
+                runner.left.constraint(equalTo: margin.right, multiplier: -100),
+            ])
+        }
+        window.layoutIfNeeded()
+        let loops = reports.all.count { if case .feedbackLoop = $0 { true } else { false } }
+        expectEqual(loops, runsAway ? 1 : 0)
+        expectEqual(framed.frame.size, Size(width: 60, height: 50))
+        narrow.isActive = false
+        window.layoutIfNeeded()
+        expectEqual(framed.frame, Rect(10, 20, 100, 50))
+    }
+
     /// Lays its window out from within its own layout, once.
     private final class Nesting: View {
         var isNesting = false
