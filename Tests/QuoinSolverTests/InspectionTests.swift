@@ -124,4 +124,42 @@ struct InspectionTests {
         expectTrue(solver.constraintsDetermining(bounded).isEmpty)
         expectTrue(solver.constraintsDetermining(gone).isEmpty)
     }
+
+    @Test("adds up what is staged, and forgets it then")
+    func stagedSum() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(x == 3)
+        try solver.add(y == 4)
+        for (coefficient, variable) in [(2.0, x), (5.0, y), (-1.0, x)] {
+            solver.stage(coefficient, variable)
+        }
+        // 2 · 3 + 5 · 4 − 3
+        expectEqual(solver.takeStagedSum(), 23)
+        expectEqual(solver.takeStagedSum(), 0)
+    }
+
+    @Test("says which row can hold alone: any, unless no variable may go that way")
+    func alone() throws {
+        let length = solver.makeVariable(nonNegative: true)
+        let other = solver.makeVariable(nonNegative: true)
+        let place = solver.makeVariable()
+        func canHold(_ constraint: LinearConstraint) throws -> Bool {
+            let id = try solver.add(constraint, priority: .low)
+            let answer = solver.canHoldAlone(id)
+            try solver.remove(id)
+            expectTrue(!solver.canHoldAlone(id))
+            return answer
+        }
+        for constraint in [
+            length == 5, place == -5, length + other == 0, length >= -1, length <= 1,
+            length + place == -5, length - other == -5, -1 * length <= 5,
+        ] {
+            expectTrue(try canHold(constraint))
+        }
+        for constraint in [
+            length == -5, length <= -1, -1 * length == 5, -1 * length >= 1, length + other <= -2,
+        ] {
+            expectTrue(!(try canHold(constraint)))
+        }
+    }
 }

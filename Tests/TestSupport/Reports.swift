@@ -44,6 +44,11 @@ public final class Reports {
         all.compactMap { if case .pendingConstraint(let one) = $0 { one.constraint } else { nil } }
     }
 
+    /// The layouts that did not come to rest.
+    public var loops: [FeedbackLoop] {
+        all.compactMap { if case .feedbackLoop(let loop) = $0 { loop } else { nil } }
+    }
+
     /// The conflicts.
     public var conflicts: [Conflict] {
         all.compactMap { if case .unsatisfiable(let conflict) = $0 { conflict } else { nil } }

@@ -52,7 +52,7 @@ public struct Path: Hashable, Sendable {
         currentPoint = point
     }
 
-    /// Adds a curve with one control point, where the first one of all begins.
+    /// Adds a curve with one control point. The first one of all begins at it.
     public mutating func addQuadCurve(to point: Point, control: Point) {
         begin(at: control)
         steps.append(.quadCurve(point, control: control))

@@ -92,10 +92,7 @@ struct PartingWhileAskedTests {
         panel.layoutIfNeeded()
         expect(given, at: Rect(1, 2, 30, 4))
         expect(neighbour, at: Rect(31, 0, 0, 0))
-        let loops = (reports.all + ownReports.all).filter {
-            if case .feedbackLoop = $0 { true } else { false }
-        }
-        expectTrue(loops.isEmpty)
+        expectTrue(reports.loops.isEmpty && ownReports.loops.isEmpty)
     }
 
     @Test(

@@ -33,9 +33,7 @@ struct RefusedFrameTests {
         return [stated.frame.width, beside.frame.minX, Double(layouts)]
     }
 
-    var loops: Int {
-        reports.all.count { if case .feedbackLoop = $0 { true } else { false } }
-    }
+    var loops: Int { reports.loops.count }
 
     @Test(
         "is the view's until its superview is laid out next, as in UIKit", arguments: [false, true])

@@ -9,7 +9,7 @@ struct UpdateLoopTests {
     private func expectLoop(
         naming words: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let loops = scene.reports.all.filter { if case .feedbackLoop = $0 { true } else { false } }
+        let loops = scene.reports.loops
         expectEqual(loops.count, 1, sourceLocation: sourceLocation)
         expectEqual(scene.reports.all.count, 1, sourceLocation: sourceLocation)
         let message = loops.first?.message ?? ""

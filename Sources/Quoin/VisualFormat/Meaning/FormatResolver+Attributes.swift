@@ -19,10 +19,8 @@ extension FormatResolver {
         switch value.reference?.kind {
         case nil where attribute == .width || attribute == .height:
             target = .number
-        case nil:
+        case nil, .container:
             // A place that is a number counts from the same place of what the item is in.
-            target = targetInContainer(of: item, attribute)
-        case .container:
             target = targetInContainer(of: item, attribute)
         case .item(let other, let named):
             target = .attribute(other, named ?? other.counterpart(of: attribute))
