@@ -24,9 +24,32 @@ extension UICollectionView {
         self.news = LayoutNews()
         for batch in news.batches { layout.prepare(forCollectionViewUpdates: batch) }
         contentSize = layout.collectionViewContentSize
+        prepareForOtherInsets()
         settleOffset(after: news)
         for _ in news.batches { layout.finalizeCollectionViewUpdates() }
         isAsking = false
+    }
+
+    /// The content that has been arranged may have other insets than it was arranged in: those at its sides are there
+    /// only where it is wider than the collection, and many above and below only where it is longer.
+    ///
+    /// Insets that are there for the sake of former content are tried without. What is too long without them keeps
+    /// them, even if it is not in them: they would come and go by turns.
+    private func prepareForOtherInsets() {
+        guard let scroll else { return }
+        if scroll.keepsFormerInsets {
+            scroll.takeInsets(anew: true)
+            prepareAgain()
+        }
+        guard preparedFor != CollectionSurroundings(of: self) else { return }
+        scroll.takeInsets(anew: false)
+        prepareAgain()
+    }
+
+    private func prepareAgain() {
+        preparedFor = CollectionSurroundings(of: self)
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
     }
 
     /// Lets the layout, and the delegate after it, say where the content is to stand after changes.

@@ -283,8 +283,9 @@ open class UITableViewCell: UIView, ConfigurationHost, SizedByContent {
         let atEnd =
             accessories.room > 0
             ? accessories.room + (controls?.shiftAtEnd ?? 0) : controls?.roomAtEnd ?? 0
-        start?.constant = (isForward ? inset.left : inset.right) + atStart
-        end?.constant = -(isForward ? inset.right : inset.left) - atEnd
+        let (before, after) = isForward ? (inset.left, inset.right) : (inset.right, inset.left)
+        if start?.constant != before + atStart { start?.constant = before + atStart }
+        if end?.constant != -after - atEnd { end?.constant = -after - atEnd }
     }
     /// From where to where it stands beside what is in the way of the device.
     private var freeBounds: CGRect {
@@ -377,6 +378,8 @@ open class UITableViewCell: UIView, ConfigurationHost, SizedByContent {
 
     open override func layoutSubviews() {
         followStateIfStale()
+        // It may be read in another direction than when it was told of its sides.
+        makeRoom()
         super.layoutSubviews()
         ownContent?.basics?.arrange()
         configurations.ground?.place(in: bounds)

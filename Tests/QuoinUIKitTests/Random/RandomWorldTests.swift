@@ -28,6 +28,10 @@ import Testing
         expectSoundness(of: RandomScreens.self, sequences: 40)
     }
 
+    @MainActor @Test func `screens stand where they would if they were shown at once`() {
+        expectSoundness(of: RandomPlaces.self, sequences: 8)
+    }
+
     @MainActor @Test func `views stay in order whatever their hooks do`() {
         expectSoundness(of: RandomViews.self, sequences: 20)
     }

@@ -217,6 +217,22 @@ open class ScrollView: View {
         return axis == .vertical ? applied.top + applied.bottom : applied.left + applied.right
     }
 
+    /// Whether it has insets that content of this length would not have brought, for longer content has.
+    package final var keepsFormerInsets: Bool {
+        let kept = safeAreaAdded
+        let applied = appliedSafeArea
+        appliedSafeArea = .zero
+        defer { appliedSafeArea = applied }
+        return safeAreaAdded != kept
+    }
+
+    /// Lets the insets be those of the content as it is now, and stay while it gets shorter for their sake; or, with
+    /// `anew`, those that it would have if there had never been any.
+    package final func takeInsets(anew: Bool) {
+        appliedSafeArea = .zero
+        if !anew { appliedSafeArea = safeAreaAdded }
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()

@@ -1,0 +1,204 @@
+import QuoinUIKit
+
+/// What happens.
+extension RandomPlaces {
+    private var shown: [UIViewController] {
+        var all: [UIViewController] = []
+        func add(_ controller: UIViewController) {
+            all.append(controller)
+            controller.children.forEach(add)
+            if let front = controller.presentedViewController,
+                front.presentingViewController === controller
+            {
+                add(front)
+            }
+        }
+        window.rootViewController.map(add)
+        return all
+    }
+    private func shown<Controller>(
+        of type: Controller.Type, _ draws: inout Draws
+    ) -> Controller? { draws.element(of: shown.compactMap { $0 as? Controller }) }
+
+    func action(_ draws: inout Draws) -> RandomAction? {
+        let first = oneAction(&draws)
+        guard let first, draws.happens(percent: 30), let second = oneAction(&draws) else {
+            return first
+        }
+        return RandomAction("\(first.text), and before that has settled, \(second.text)") {
+            first.perform()
+            second.perform()
+        }
+    }
+
+    private func oneAction(_ draws: inout Draws) -> RandomAction? {
+        let isAnimated = draws.happens(percent: 30)
+        switch draws.below(17) {
+        case 0...2: return changeStack(&draws, isAnimated)
+        case 3: return changeTabs(&draws)
+        case 4...5: return present(&draws, isAnimated)
+        case 6: return dismiss(&draws, isAnimated)
+        case 7...9: return changeSurroundings(&draws)
+        case 10...11: return changeBars(&draws, isAnimated)
+        case 12: return changeChildren(&draws)
+        case 13: return turnPage(&draws, isAnimated)
+        case 14: return changeColumns(&draws)
+        default: return changeScreen(&draws)
+        }
+    }
+
+    private func changeStack(_ draws: inout Draws, _ isAnimated: Bool) -> RandomAction? {
+        guard let stack = shown(of: OwnStack.self, &draws) else { return nil }
+        switch draws.below(4) {
+        case 0...1:
+            let next = controller(&draws, depth: 2)
+            guard !(next is UINavigationController) else { return nil }
+            return RandomAction("a stack of \(stack.viewControllers.count) pushes, \(isAnimated)") {
+                stack.pushViewController(next, animated: isAnimated)
+            }
+        case 2:
+            return RandomAction("a stack of \(stack.viewControllers.count) pops, \(isAnimated)") {
+                stack.popViewController(animated: isAnimated)
+            }
+        default:
+            return RandomAction("a stack of \(stack.viewControllers.count) turns around") {
+                stack.setViewControllers(stack.viewControllers.reversed(), animated: isAnimated)
+            }
+        }
+    }
+
+    private func changeTabs(_ draws: inout Draws) -> RandomAction? {
+        guard let tabs = shown(of: UITabBarController.self, &draws) else { return nil }
+        let index = draws.below(tabs.viewControllers?.count ?? 0)
+        switch draws.below(3) {
+        case 0:
+            let next = controller(&draws, depth: 2)
+            return RandomAction("one more tab") {
+                tabs.viewControllers = (tabs.viewControllers ?? []) + [next]
+            }
+        default:
+            return RandomAction("tab \(index)") { tabs.selectedIndex = index }
+        }
+    }
+
+    private func present(_ draws: inout Draws, _ isAnimated: Bool) -> RandomAction? {
+        let free = shown.filter { $0.presentedViewController == nil }
+        guard let one = draws.element(of: free) else { return nil }
+        let next = controller(&draws, depth: 1)
+        let style = draws.pick(
+            UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .formSheet,
+            .currentContext, .overCurrentContext)
+        return RandomAction(
+            "a \(type(of: one)) presents a \(type(of: next)), \(style), \(isAnimated)"
+        ) {
+            next.modalPresentationStyle = style
+            one.present(next, animated: isAnimated)
+        }
+    }
+
+    private func dismiss(_ draws: inout Draws, _ isAnimated: Bool) -> RandomAction? {
+        guard let one = draws.element(of: shown.filter { $0.presentedViewController != nil }) else {
+            return nil
+        }
+        return RandomAction("a \(type(of: one)) dismisses, \(isAnimated)") {
+            one.dismiss(animated: isAnimated)
+        }
+    }
+
+    private func changeSurroundings(_ draws: inout Draws) -> RandomAction? {
+        let step: @MainActor (UIWindow) -> Void
+        let text: String
+        switch draws.below(5) {
+        case 0...1:
+            let device = draws.pick("iPhone 15", "iPad mini", "iPhone SE")
+            let isLandscape = draws.happens(percent: 50)
+            text = "on \(device)\(isLandscape ? ", turned" : "")"
+            step = { _ = $0.show(deviceNamed: device, isLandscape: isLandscape) }
+        case 2:
+            let size = CGSize(width: draws.points(200...1000), height: draws.points(200...1000))
+            text = "the window is \(size) large"
+            step = { $0.frame.size = size }
+        case 3:
+            let category = draws.pick(UIContentSizeCategory.large, .extraSmall, .accessibilityLarge)
+            text = "letters are \(category)"
+            step = { $0.traitOverrides.preferredContentSizeCategory = category }
+        default:
+            let direction = draws.pick(
+                UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft)
+            text = "read \(direction)"
+            step = { $0.traitOverrides.layoutDirection = direction }
+        }
+        return RandomAction(text) { [unowned self] in
+            surroundings.append(step)
+            step(window)
+        }
+    }
+
+    private func changeBars(_ draws: inout Draws, _ isAnimated: Bool) -> RandomAction? {
+        guard let stack = shown(of: OwnStack.self, &draws) else { return nil }
+        switch draws.below(3) {
+        case 0:
+            return RandomAction("a bar comes or goes") {
+                stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
+            }
+        case 1:
+            return RandomAction("a toolbar comes or goes") {
+                stack.setToolbarHidden(!stack.isToolbarHidden, animated: isAnimated)
+            }
+        default:
+            return RandomAction("titles change their size") {
+                stack.navigationBar.prefersLargeTitles.toggle()
+            }
+        }
+    }
+
+    private func changeChildren(_ draws: inout Draws) -> RandomAction? {
+        guard let screen = shown(of: PlainScreen.self, &draws) else { return nil }
+        if let child = screen.children.first, draws.happens(percent: 50) {
+            return RandomAction("a child leaves") {
+                child.willMove(toParent: nil)
+                child.view.removeFromSuperview()
+                child.removeFromParent()
+            }
+        }
+        let next = controller(&draws, depth: 2)
+        return RandomAction("a \(type(of: next)) becomes a child") { screen.take(next) }
+    }
+
+    private func changeColumns(_ draws: inout Draws) -> RandomAction? {
+        // Which column is on top where there is room for one depends on what was there before.
+        guard let split = shown(of: UISplitViewController.self, &draws), !split.isCollapsed else {
+            return nil
+        }
+        if draws.happens(percent: 50) {
+            let mode = draws.pick(
+                UISplitViewController.DisplayMode.automatic, .secondaryOnly, .oneBesideSecondary,
+                .oneOverSecondary)
+            return RandomAction("columns, \(mode)") { split.preferredDisplayMode = mode }
+        }
+        let column = Self.columns[draws.below(3)]
+        let next = controller(&draws, depth: 9)
+        return RandomAction("in column \(column), a \(type(of: next))") {
+            split.setViewController(next, for: column)
+        }
+    }
+
+    private func turnPage(_ draws: inout Draws, _ isAnimated: Bool) -> RandomAction? {
+        guard let pages = shown(of: UIPageViewController.self, &draws) else { return nil }
+        let next = controller(&draws, depth: 2)
+        return RandomAction("another page, a \(type(of: next)), \(isAnimated)") {
+            pages.setViewControllers([next], direction: .forward, animated: isAnimated)
+        }
+    }
+
+    private func changeScreen(_ draws: inout Draws) -> RandomAction? {
+        guard let screen = shown(of: PlainScreen.self, &draws) else { return nil }
+        if draws.happens(percent: 20) {
+            let title = draws.pick("Title", "", "A title that is far longer than the bar")
+            return RandomAction("a screen is called \(title)") { screen.title = title }
+        }
+        var look = screen.look
+        change(&look, &draws)
+        return RandomAction("a screen is \(look)") { screen.look = look }
+    }
+}
