@@ -146,6 +146,11 @@ extension UICollectionView {
         layout.take(sizes)
         let size = layout.collectionViewContentSize
         if contentSize != size { contentSize = size }
+        if scroll?.keepsFormerInsets ?? false {
+            // What was measured is shorter than what was thought.
+            isStale = true
+            setNeedsLayout()
+        }
         if let aim, let frame = layoutAttributesForItem(at: aim.path)?.frame {
             contentOffset = offset(showing: frame, at: aim.position)
             return

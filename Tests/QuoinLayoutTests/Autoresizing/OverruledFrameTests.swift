@@ -269,4 +269,42 @@ struct FormerlyFlexibleTests {
         root.layoutIfNeeded()
         expect(next, at: Rect(0, 0, 400, 20))
     }
+
+    /// The exact places are 98.5 and 98.5 + 17.5 = 116; rounding moves the first one to 98⅔.
+    @Test("moves nothing by a pixel that is in the view", arguments: [false, true])
+    func rounding(gaveWay: Bool) {
+        let window = Window(size: Size(width: 100, height: 200))
+        window.scale = 3
+        window.onDiagnostic = { _ in }
+        let half = window.addFree("half")
+        half.frame = Rect(0, 100, 100, 100)
+        let view = half.addFramed("view", Rect(0, 0, 100, 100))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let inner = view.addFree("inner")
+        LayoutConstraint.activate([
+            half.left.constraint(equalTo: window.left),
+            half.right.constraint(equalTo: window.right),
+            half.bottom.constraint(equalTo: window.bottom),
+            half.height.constraint(equalTo: window.height, multiplier: 0.5),
+            inner.left.constraint(equalTo: view.left),
+            inner.top.constraint(equalTo: view.top, constant: 17.5),
+            inner.width.constraint(equalToConstant: 10),
+            inner.height.constraint(equalToConstant: 10),
+        ])
+        window.layoutIfNeeded()
+        if gaveWay {
+            let width = view.width.constraint(equalToConstant: 40)
+            width.isActive = true
+            window.layoutIfNeeded()
+            expectEqual(view.frame.width, 40)
+            width.isActive = false
+            window.layoutIfNeeded()
+        }
+        expectEqual(view.frame, Rect(0, 0, 100, 100))
+        window.frame.size.height = 197
+        window.layoutIfNeeded()
+        expectTrue(abs(half.frame.minY - 98 - 2.0 / 3) < 1e-9)
+        expectEqual(view.frame.minY, 0)
+        expectTrue(abs(half.frame.minY + inner.frame.minY - 116) < 1e-9)
+    }
 }
