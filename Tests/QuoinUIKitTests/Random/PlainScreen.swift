@@ -32,6 +32,9 @@ final class PlainScreen: UIViewController {
     private let label = UILabel()
     private var table: UITableView?
     private var collection: UICollectionView?
+    private var scroll: UIScrollView?
+    /// What scrolls in it.
+    var list: UIScrollView? { table ?? collection ?? scroll }
 
     init(_ look: Look, title: String?) {
         self.look = look
@@ -123,6 +126,7 @@ final class PlainScreen: UIViewController {
     private func addScrolledText() {
         let scroll = UIScrollView()
         view.addSubview(scroll)
+        self.scroll = scroll
         fill(scroll, UILayoutGuide.Edges(of: view))
         let tall = UIView()
         tall.heightAnchor.constraint(equalToConstant: 1_000).isActive = true

@@ -33,7 +33,7 @@ extension RandomPlaces {
 
     private func oneAction(_ draws: inout Draws) -> RandomAction? {
         let isAnimated = draws.happens(percent: 30)
-        switch draws.below(17) {
+        switch draws.below(20) {
         case 0...2: return changeStack(&draws, isAnimated)
         case 3: return changeTabs(&draws)
         case 4...5: return present(&draws, isAnimated)
@@ -43,6 +43,9 @@ extension RandomPlaces {
         case 12: return changeChildren(&draws)
         case 13: return turnPage(&draws, isAnimated)
         case 14: return changeColumns(&draws)
+        case 15: return scroll(&draws)
+        case 16: return goElsewhere(&draws, isAnimated)
+        case 17: return ask(&draws, isAnimated)
         default: return changeScreen(&draws)
         }
     }
@@ -200,5 +203,53 @@ extension RandomPlaces {
         var look = screen.look
         change(&look, &draws)
         return RandomAction("a screen is \(look)") { screen.look = look }
+    }
+
+    /// Scrolls, and back to where it begins.
+    private func scroll(_ draws: inout Draws) -> RandomAction? {
+        guard let screen = shown(of: PlainScreen.self, &draws), let list = screen.list else {
+            return nil
+        }
+        let distance = draws.points(0...900)
+        return RandomAction("a screen is scrolled by \(distance), and back") { [unowned self] in
+            list.contentOffset.y += distance
+            settle()
+            list.contentOffset.y = -list.adjustedContentInset.top
+        }
+    }
+
+    /// What was in one container comes into another.
+    private func goElsewhere(_ draws: inout Draws, _ isAnimated: Bool) -> RandomAction? {
+        guard let stack = shown(of: OwnStack.self, &draws), stack.viewControllers.count > 1 else {
+            return nil
+        }
+        let place = draws.below(3)
+        return RandomAction("the last of \(stack.viewControllers.count) goes to \(place)") {
+            [unowned self] in
+            guard let last = stack.popViewController(animated: false) else { return }
+            settle()
+            let tabs = shown.lazy.compactMap { $0 as? UITabBarController }.first
+            let pages = shown.lazy.compactMap { $0 as? UIPageViewController }.first
+            switch place {
+            case 0: tabs?.viewControllers?.append(last)
+            case 1: pages?.setViewControllers([last], direction: .forward, animated: isAnimated)
+            default: stack.viewControllers.insert(last, at: 0)
+            }
+        }
+    }
+
+    /// A question is asked and answered.
+    private func ask(_ draws: inout Draws, _ isAnimated: Bool) -> RandomAction? {
+        guard let one = draws.element(of: shown.filter { $0.presentedViewController == nil }) else {
+            return nil
+        }
+        let style = draws.pick(UIAlertController.Style.alert, .actionSheet)
+        return RandomAction("a \(type(of: one)) asks, \(isAnimated)") { [unowned self] in
+            let question = UIAlertController(title: "A", message: "b", preferredStyle: style)
+            question.addAction(UIAlertAction(title: "c", style: .default))
+            one.present(question, animated: isAnimated)
+            settle()
+            one.dismiss(animated: isAnimated)
+        }
     }
 }
