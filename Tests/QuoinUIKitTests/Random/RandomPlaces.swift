@@ -46,7 +46,8 @@ final class RandomPlaces: RandomWorld {
         }
         settle(other)
         defer { other.rootViewController = nil }
-        let (now, atOnce) = (lines(of: window), lines(of: other))
+        let now = lines(of: window) + marks(of: window)
+        let atOnce = lines(of: other) + marks(of: other)
         guard now != atOnce, !isRestless else { return nil }
         let difference = now.difference(from: atOnce)
         func texts(_ changes: [CollectionDifference<String>.Change], _ word: String) -> [String] {
@@ -73,6 +74,11 @@ final class RandomPlaces: RandomWorld {
         copied?.present(other, animated: false)
         if let copied { settle(copied.view.window ?? window) }
         present(from: front, other)
+    }
+
+    /// What is drawn. What stands beside each other may be in another order.
+    private func marks(of window: UIWindow) -> [String] {
+        window.quoin.svg().split(separator: "\n").map(String.init).sorted()
     }
 
     private func lines(of window: UIWindow) -> [String] { lines(of: window, in: window, 0) }
