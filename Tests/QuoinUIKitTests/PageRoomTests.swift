@@ -48,4 +48,41 @@ import Testing
         window.layoutIfNeeded()
         expectEqual(page.view.frame, CGRect(x: 0, y: 0, width: 480, height: 320 - height))
     }
+
+    @MainActor @Test func `a page that is turned keeps its size`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let pages = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let page = UIViewController()
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        window.rootViewController = pages
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        expectTurning(of: page.view, in: window, keeps: CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    @MainActor @Test func `a column that is turned keeps its size`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UIViewController(), for: .primary)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let column = split.viewController(for: .primary)?.navigationController?.view
+        expectTurning(of: column, in: window, keeps: CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    private func expectTurning(of view: UIView?, in window: UIWindow, keeps frame: CGRect) {
+        expectEqual(view?.frame, frame)
+        view?.transform = CGAffineTransform(scaleX: 0.5, y: 0.25)
+        view?.superview?.setNeedsLayout()
+        window.layoutIfNeeded()
+        expectEqual(view?.bounds.size, frame.size)
+        expectEqual(
+            view?.frame,
+            frame.insetBy(dx: frame.width * 0.25, dy: frame.height * 0.375))
+        view?.transform = .identity
+        window.layoutIfNeeded()
+        expectEqual(view?.frame, frame)
+    }
 }

@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
             if viewControllers?.first === page { viewControllers = nil }
             return
         }
-        page.view.frame = (view as? PagesView)?.room ?? view.bounds
+        page.view.takePlace((view as? PagesView)?.room ?? view.bounds)
         // It is given its frame, as in something that scrolls: what is in it does not push what is around the pages.
         page.view.autoresizingMask = []
         view.insertSubview(page.view, at: 0)
@@ -151,10 +151,8 @@ private final class PagesView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let room = room
-        if let page, page.superview === self, page.translatesAutoresizingMaskIntoConstraints,
-            page.frame != room
-        {
-            page.frame = room
+        if let page, page.superview === self, page.translatesAutoresizingMaskIntoConstraints {
+            page.takePlace(room)
         }
         dots?.frame = CGRect(
             x: 0, y: room.maxY, width: bounds.width, height: Self.heightOfDots)

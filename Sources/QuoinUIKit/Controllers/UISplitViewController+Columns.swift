@@ -119,7 +119,7 @@ extension UISplitViewController {
         exchange(for: columns.filter { framed[$0] != nil })
         let frames = isCollapsed ? [:] : frames(of: mode, in: room.bounds)
         for column in shown {
-            framed[column]?.view.frame = frames[column] ?? room.bounds
+            framed[column]?.view.takePlace(frames[column] ?? room.bounds)
         }
         lines.show(between: frames, isMirrored: !isCollapsed && isMirrored, in: room.node)
     }

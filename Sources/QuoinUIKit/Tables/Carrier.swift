@@ -7,7 +7,6 @@ final class Carrier: CarryingRow {
     private var line: SeparatorLine?
     private let node: View
     private var sides: ContentSides?
-    private var corners: Corners = []
 
     init(of content: UIView, node: View) {
         self.node = node
@@ -95,26 +94,15 @@ final class Carrier: CarryingRow {
         super.layoutSubviews()
         let (table, content) = (table, content)
         nonisolated(unsafe) var look: SeparatorLook?
-        nonisolated(unsafe) var corners: Corners = []
         let width = node.frame.width
         if let askedWidth, askedWidth != width { takeOwnHeight(forWidth: width) }
         MainActor.assumeIsolated {
             guard let table, let cell = content as? UITableViewCell else { return }
-            (look, corners) = (table.separator(below: cell), table.roundCorners(of: cell))
+            look = table.separator(below: cell)
+            cell.round(table.roundCorners(of: cell))
         }
         show(look)
-        round(corners)
     }
-
-    /// Cuts the corners of the section off what it carries.
-    private func round(_ corners: Corners) {
-        guard corners != self.corners else { return }
-        self.corners = corners
-        node.roundedCorners = corners.isEmpty ? .all : corners
-        node.cornerRadius = corners.isEmpty ? 0 : Self.radius
-        node.clipsToBounds = !corners.isEmpty
-    }
-    private static let radius = 10.0
 
     private func show(_ look: SeparatorLook?) {
         let width = look.map { bounds.width - $0.left - $0.right } ?? 0

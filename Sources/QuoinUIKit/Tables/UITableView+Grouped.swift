@@ -93,3 +93,15 @@ extension UITableView {
                 | (isLast ? Corners.bottom.rawValue : 0))
     }
 }
+
+extension UITableViewCell {
+    /// Cuts the corners of its section off it.
+    final func round(_ corners: Corners) {
+        guard corners != cutCorners else { return }
+        cutCorners = corners
+        node.roundedCorners = corners.isEmpty ? .all : corners
+        node.cornerRadius = corners.isEmpty ? 0 : Self.radiusOfSections
+        node.clipsToBounds = !corners.isEmpty
+    }
+    private static let radiusOfSections = 10.0
+}

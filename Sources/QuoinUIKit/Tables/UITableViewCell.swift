@@ -31,6 +31,8 @@ open class UITableViewCell: UIView, ConfigurationHost, SizedByContent {
         didSet { if contentInset != oldValue { makeRoom() } }
     }
     private let accessories = RowAccessories()
+    /// Those that are cut off as corners of its section, whichever row of the engine's carries it.
+    final var cutCorners: Corners = []
 
     /// As in UIKit.
     public init(style: CellStyle, reuseIdentifier: String?) {

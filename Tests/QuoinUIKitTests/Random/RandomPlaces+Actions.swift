@@ -33,7 +33,7 @@ extension RandomPlaces {
 
     private func oneAction(_ draws: inout Draws) -> RandomAction? {
         let isAnimated = draws.happens(percent: 30)
-        switch draws.below(20) {
+        switch draws.below(21) {
         case 0...2: return changeStack(&draws, isAnimated)
         case 3: return changeTabs(&draws)
         case 4...5: return present(&draws, isAnimated)
@@ -46,6 +46,7 @@ extension RandomPlaces {
         case 15: return scroll(&draws)
         case 16: return goElsewhere(&draws, isAnimated)
         case 17: return ask(&draws, isAnimated)
+        case 18: return goThereAndBack(&draws)
         default: return changeScreen(&draws)
         }
     }
@@ -250,6 +251,62 @@ extension RandomPlaces {
             one.present(question, animated: isAnimated)
             settle()
             one.dismiss(animated: isAnimated)
+        }
+    }
+
+    /// Something that is over again.
+    private func goThereAndBack(_ draws: inout Draws) -> RandomAction? {
+        guard let screen = shown(of: PlainScreen.self, &draws) else { return nil }
+        func action(
+            _ text: String, _ go: @escaping @MainActor (PlainScreen) -> Void,
+            _ back: @escaping @MainActor (PlainScreen) -> Void
+        ) -> RandomAction {
+            RandomAction("\(text), and back") { [unowned self] in
+                go(screen)
+                settle()
+                back(screen)
+            }
+        }
+        switch draws.below(6) {
+        case 0:
+            return action("a search begins") {
+                $0.navigationItem.searchController?.isActive = true
+            } _: {
+                $0.navigationItem.searchController?.isActive = false
+            }
+        case 1:
+            return action("a screen is edited") {
+                ($0.list as? UITableView)?.isEditing = true
+            } _: {
+                ($0.list as? UITableView)?.isEditing = false
+            }
+        case 2:
+            return action("the window is hidden") { [window] _ in
+                window.isHidden = true
+            } _: {
+                [window] _ in
+                window.isHidden = false
+            }
+        case 3:
+            let size = window.frame.size
+            return action("there is no room") { [window] _ in
+                window.frame.size = .zero
+            } _: {
+                [window] _ in
+                window.frame.size = size
+            }
+        case 4:
+            return action("what is in a screen is hidden") {
+                for part in $0.view.subviews { part.isHidden = true }
+            } _: {
+                for part in $0.view.subviews { part.isHidden = false }
+            }
+        default:
+            return action("a screen turns") {
+                $0.view.transform = CGAffineTransform(rotationAngle: 1)
+            } _: {
+                $0.view.transform = .identity
+            }
         }
     }
 }

@@ -76,9 +76,13 @@ final class RandomPlaces: RandomWorld {
         present(from: front, other)
     }
 
-    /// What is drawn. What stands beside each other may be in another order.
+    /// What is drawn. What stands beside each other may be in another order, by which what clips is numbered.
     private func marks(of window: UIWindow) -> [String] {
-        window.quoin.svg().split(separator: "\n").map(String.init).sorted()
+        window.quoin.svg().split(separator: "\n").map { line in
+            line.split(separator: "\"").map { part in
+                part.contains("quoin-") ? "" : String(part)
+            }.joined(separator: "\"")
+        }.sorted()
     }
 
     private func lines(of window: UIWindow) -> [String] { lines(of: window, in: window, 0) }
