@@ -76,12 +76,14 @@ final class RandomPlaces: RandomWorld {
         present(from: front, other)
     }
 
-    /// What is drawn. What stands beside each other may be in another order, by which what clips is numbered.
+    /// What is drawn and which round corners clip it. Other areas that clip are left out: those that differ by rounding are
+    /// written twice, and what stands beside each other may be in another order, by which they are numbered.
     private func marks(of window: UIWindow) -> [String] {
-        window.quoin.svg().split(separator: "\n").map { line in
-            line.split(separator: "\"").map { part in
-                part.contains("quoin-") ? "" : String(part)
-            }.joined(separator: "\"")
+        let lines = window.quoin.svg().split(separator: "\n").filter { line in
+            line != "</g>" && (!line.contains("quoin-") || line.contains("rx="))
+        }
+        return lines.map { line in
+            line.contains("quoin-") ? "clips " + line.drop { $0 != ">" } : String(line)
         }.sorted()
     }
 
