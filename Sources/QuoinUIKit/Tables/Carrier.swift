@@ -16,6 +16,8 @@ final class Carrier: CarryingRow {
         node.translatesAutoresizingMaskIntoConstraints = false
         let sides = ContentSides(
             left: node.left.constraint(equalTo: left), right: node.right.constraint(equalTo: right))
+        // The table may be narrower than its insets. In any other, what is in a row gives way first.
+        sides.right.priority = Priority(999.5)
         self.sides = sides
         LayoutConstraint.activate([
             sides.left, sides.right, node.top.constraint(equalTo: top),

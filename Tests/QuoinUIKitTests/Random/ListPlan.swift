@@ -8,7 +8,7 @@ struct ListPlan {
     /// Whether cells say how large they are.
     let areCellsMeasured: Bool
     let hasHeaders: Bool
-    let isGrouped: Bool
+    let style: UITableView.Style
     let haveItemsSizes: Bool
     let pinsHeaders: Bool
     var isAcross: Bool
@@ -29,7 +29,7 @@ struct ListPlan {
         arrangement = draws.below(6)
         isAcross = draws.happens(percent: 25)
         hasHeaders = draws.happens(percent: 40)
-        isGrouped = draws.happens(percent: 30)
+        style = draws.pick(.plain, .grouped, .insetGrouped)
         haveItemsSizes = draws.happens(percent: 40)
         pinsHeaders = draws.happens(percent: 30)
     }
@@ -49,7 +49,7 @@ struct ListPlan {
     @MainActor
     func makeList(of source: RandomList) -> UIScrollView {
         guard kind != .table else {
-            let table = UITableView(frame: frame, style: isGrouped ? .grouped : .plain)
+            let table = UITableView(frame: frame, style: style)
             table.register(NumberRow.self, forCellReuseIdentifier: "row")
             table.allowsMultipleSelection = true
             (table.dataSource, table.delegate) = (source, source)

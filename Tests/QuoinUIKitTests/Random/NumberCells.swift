@@ -26,6 +26,8 @@ final class NumberRow: UITableViewCell, ShowsNumber {
 
     func show(_ number: Int, height: CGFloat?) {
         self.number = number
+        textLabel?.text = "\(number)"
+        accessoryType = number % 3 == 0 ? .checkmark : .none
         box.put(in: contentView, height: height)
     }
     override func prepareForReuse() {

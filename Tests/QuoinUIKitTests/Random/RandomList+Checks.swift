@@ -69,8 +69,23 @@ extension RandomList {
             // Where nothing is to be seen, it is limited later.
             guard list.bounds.width > 0, list.bounds.height > 0 else { return nil }
             return difference("sight", list.bounds, other.bounds) ?? differenceOfItems(other)
-                ?? differenceOfRows(other)
+                ?? differenceOfRows(other) ?? differenceOfMarks(other, in: window)
         }
+    }
+
+    /// What is seen of both. What scrolls across may have been scrolled.
+    private func differenceOfMarks(_ other: UIScrollView, in otherWindow: UIWindow) -> String? {
+        guard plan.kind != .compositional else { return nil }
+        for path in table?.indexPathsForSelectedRows ?? [] {
+            (other as? UITableView)?.selectRow(at: path, animated: false, scrollPosition: .none)
+        }
+        for path in collection?.indexPathsForSelectedItems ?? [] {
+            (other as? UICollectionView)?.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+        otherWindow.layoutIfNeeded()
+        let (marks, expected) = (window.marks, otherWindow.marks)
+        let difference = marks.difference(from: expected)
+        return difference.isEmpty ? nil : "\(difference)"
     }
 
     private func differenceOfItems(_ other: UIScrollView) -> String? {

@@ -46,8 +46,8 @@ final class RandomPlaces: RandomWorld {
         }
         settle(other)
         defer { other.rootViewController = nil }
-        let now = lines(of: window) + marks(of: window)
-        let atOnce = lines(of: other) + marks(of: other)
+        let now = lines(of: window) + window.marks
+        let atOnce = lines(of: other) + other.marks
         guard now != atOnce, !isRestless else { return nil }
         let difference = now.difference(from: atOnce)
         func texts(_ changes: [CollectionDifference<String>.Change], _ word: String) -> [String] {
@@ -74,17 +74,6 @@ final class RandomPlaces: RandomWorld {
         copied?.present(other, animated: false)
         if let copied { settle(copied.view.window ?? window) }
         present(from: front, other)
-    }
-
-    /// What is drawn and which round corners clip it. Other areas that clip are left out: those that differ by rounding are
-    /// written twice, and what stands beside each other may be in another order, by which they are numbered.
-    private func marks(of window: UIWindow) -> [String] {
-        let lines = window.quoin.svg().split(separator: "\n").filter { line in
-            line != "</g>" && (!line.contains("quoin-") || line.contains("rx="))
-        }
-        return lines.map { line in
-            line.contains("quoin-") ? "clips " + line.drop { $0 != ">" } : String(line)
-        }.sorted()
     }
 
     private func lines(of window: UIWindow) -> [String] { lines(of: window, in: window, 0) }
