@@ -219,4 +219,47 @@ import Testing
         expectEqual(table.visibleCells.count, 3)
         expectTrue(table.visibleCells.allSatisfy { $0.isDescendant(of: table) })
     }
+
+    /// 33 points are what the body of a text has there in UIKit; the row keeps 8 points above and below.
+    @MainActor @Test func `texts grow with the text size, and their rows with them`() throws {
+        show(.subtitle) { cell, row in
+            cell.textLabel?.text = "Soup"
+            if row == 1 { cell.detailTextLabel?.text = "Soup" }
+            if row == 2 { cell.textLabel?.font = .systemFont(ofSize: 17) }
+        }
+        expectTrue(try cell(0).textLabel?.font.pointSize == 17 && cell(0).frame.height == 44)
+        let lowDetail = try #require(try cell(1).detailTextLabel?.font.pointSize)
+        expectEqual(lowDetail, 12)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        window.layoutIfNeeded()
+        expectEqual(try cell(0).textLabel?.font.pointSize, 33)
+        expectEqual(try cell(0).frame.height, line(33) + 16)
+        let detail = try #require(try cell(1).detailTextLabel?.font.pointSize)
+        expectTrue(detail > lowDetail)
+        expectEqual(try cell(1).frame.height, line(33) + 3 + line(detail) + 16)
+        // Who gives a label a font of a fixed size keeps that.
+        expectTrue(try cell(2).textLabel?.font.pointSize == 17 && cell(2).frame.height == 44)
+        window.traitOverrides.preferredContentSizeCategory = .large
+        window.layoutIfNeeded()
+        expectTrue(try cell(0).textLabel?.font.pointSize == 17 && cell(0).frame.height == 44)
+    }
+
+    @MainActor @Test func `a conflict tells what tables make, and no line of theirs`() throws {
+        var messages: [String] = []
+        window.quoin.onDiagnostic { messages.append($0.message) }
+        show(.default) { cell, _ in
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 500),
+            ])
+        }
+        let message = try #require(messages.first)
+        expectTrue(message.contains("(table row)"), "\(message)")
+        expectTrue(message.contains("CellTests.swift"), "\(message)")
+        expectTrue(!message.contains("Carrier.swift"), "\(message)")
+    }
 }

@@ -129,17 +129,21 @@ import Testing
         rows.footers = [0: "What it does."]
         let grouped = table(.grouped)
         let header = try #require(grouped.headerView(forSection: 0)?.textLabel)
-        expectTrue(header.text == "GENERAL" && header.font == .systemFont(ofSize: 13))
+        expectTrue(
+            header.text == "GENERAL" && header.font == .preferredFont(forTextStyle: .footnote))
         expectEqual(header.textColor, .secondaryLabel)
         let footer = try #require(grouped.footerView(forSection: 0)?.textLabel)
-        expectTrue(footer.text == "What it does." && footer.font == .systemFont(ofSize: 13))
+        expectTrue(
+            footer.text == "What it does." && footer.font == .preferredFont(forTextStyle: .footnote)
+        )
         // 17.5 above all, 17 above the text, 6 below.
         let line = header.intrinsicContentSize.height
         let rowTop = try #require(frame(grouped, 0, 0)).minY
         expectTrue(abs(rowTop - (17.5 + 17 + line + 6)) < 1)
         let plain = table(.plain)
         expectEqual(plain.headerView(forSection: 0)?.textLabel?.text, "General")
-        expectEqual(plain.headerView(forSection: 0)?.textLabel?.font, .boldSystemFont(ofSize: 17))
+        let font = plain.headerView(forSection: 0)?.textLabel?.font
+        expectTrue(font?.pointSize == 17 && font?.fontDescriptor.symbolicTraits == .traitBold)
     }
 
     @MainActor @Test func `tables and rows have grounds by the style, unless they say theirs`()

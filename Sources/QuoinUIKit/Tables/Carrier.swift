@@ -16,13 +16,12 @@ final class Carrier: CarryingRow {
         node.translatesAutoresizingMaskIntoConstraints = false
         let sides = ContentSides(
             left: node.left.constraint(equalTo: left), right: node.right.constraint(equalTo: right))
-        // The table may be narrower than its insets. In any other, what is in a row gives way first.
-        sides.right.priority = Priority(999.5)
         self.sides = sides
-        LayoutConstraint.activate([
-            sides.left, sides.right, node.top.constraint(equalTo: top),
-            node.bottom.constraint(equalTo: bottom),
-        ])
+        LayoutConstraint.activate(
+            [
+                sides.left, sides.right, node.top.constraint(equalTo: top),
+                node.bottom.constraint(equalTo: bottom),
+            ].made(for: "table row"))
     }
 
     /// Keeps what it carries as far from the table's sides as that says.

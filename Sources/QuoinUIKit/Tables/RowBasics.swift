@@ -47,6 +47,7 @@ final class RowBasics {
         if let text { return text }
         let made = UILabel()
         (made.font, made.textColor) = (look.textFont, look.textColor)
+        made.adjustsFontForContentSizeCategory = true
         made.numberOfLines = look.textLines
         text = made
         content.addSubview(made)
@@ -57,6 +58,7 @@ final class RowBasics {
         if let detail { return detail }
         let made = CellDetailLabel()
         made.font = look.detailFont
+        made.adjustsFontForContentSizeCategory = true
         made.textColor = look.detailColor
         made.showOrHide()
         detail = made

@@ -22,8 +22,8 @@ struct RowBasicsLook {
 
     static func cell(_ style: UITableViewCell.CellStyle) -> RowBasicsLook {
         RowBasicsLook(
-            style: style, textFont: .systemFont(ofSize: 17),
-            detailFont: .systemFont(ofSize: style == .subtitle ? 12 : 17),
+            style: style, textFont: .preferredFont(forTextStyle: .body),
+            detailFont: .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body),
             detailColor: style == .subtitle ? .label : .secondaryLabel, upperMargin: 8,
             lowerMargin: 8, marginWhereLow: 8, leastHeight: 44)
     }
@@ -31,8 +31,11 @@ struct RowBasicsLook {
     /// That of what stands above or below the rows of a section, which is as low as its text lets it be.
     static var headerOrFooter: RowBasicsLook {
         RowBasicsLook(
-            style: .subtitle, textFont: .boldSystemFont(ofSize: 17),
-            detailFont: .systemFont(ofSize: 13), detailColor: .secondaryLabel, upperMargin: 4,
+            style: .subtitle,
+            textFont: UIFontMetrics(forTextStyle: .headline).scaledFont(
+                for: .boldSystemFont(ofSize: 17)),
+            detailFont: .preferredFont(forTextStyle: .footnote), detailColor: .secondaryLabel,
+            upperMargin: 4,
             lowerMargin: 4, marginWhereLow: 0, leastHeight: 0)
     }
 
@@ -52,7 +55,7 @@ struct RowBasicsLook {
 
     private static var grouped: RowBasicsLook {
         var look = headerOrFooter
-        (look.textFont, look.textColor) = (.systemFont(ofSize: 13), .secondaryLabel)
+        (look.textFont, look.textColor) = (.preferredFont(forTextStyle: .footnote), .secondaryLabel)
         look.textLines = 0
         return look
     }

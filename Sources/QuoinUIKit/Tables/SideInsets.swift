@@ -10,6 +10,12 @@ struct SideInsets: Equatable {
     init(_ insets: UIEdgeInsets) {
         self.init(left: Double(insets.left), right: Double(insets.right))
     }
+
+    /// They, or as much of each as there is room for.
+    func limited(to width: Double) -> SideInsets {
+        let share = left + right > width ? max(0, width) / (left + right) : 1
+        return SideInsets(left: left * share, right: right * share)
+    }
 }
 
 /// The constraints that hold what a row shows at its sides.
@@ -20,5 +26,13 @@ struct ContentSides {
     func keepAway(from insets: SideInsets) {
         if left.constant != insets.left { left.constant = insets.left }
         if right.constant != -insets.right { right.constant = -insets.right }
+    }
+}
+
+extension [LayoutConstraint] {
+    /// They, told in messages by what the table makes them for: no line of an app's code has made them.
+    func made(for name: String) -> Self {
+        for constraint in self { constraint.markAsMadeByContainer(named: name) }
+        return self
     }
 }

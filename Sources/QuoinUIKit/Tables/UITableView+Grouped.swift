@@ -54,9 +54,10 @@ extension UITableView {
 
     // MARK: Sides
 
-    /// How far rows, headers and footers are from the sides of the table.
+    /// How far rows, headers and footers are from the sides of the table, which may be narrower than its margins.
     final var rowInset: SideInsets {
-        style == .insetGrouped ? SideInsets(layoutMargins) : SideInsets()
+        guard style == .insetGrouped else { return SideInsets() }
+        return SideInsets(layoutMargins).limited(to: Double(bounds.width))
     }
 
     /// How far what is in them stays from their sides, so that nothing of the device is in its way, nor the titles of

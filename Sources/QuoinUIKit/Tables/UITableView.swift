@@ -198,6 +198,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         (hasNews, awaitsCells) = (false, false)
         super.layoutSubviews()
+        if style == .insetGrouped { sidesChanged() }
         if let backgroundView {
             backgroundView.frame = bounds
             if node.subviews.first !== backgroundView.node { sendSubviewToBack(backgroundView) }

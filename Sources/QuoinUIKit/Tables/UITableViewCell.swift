@@ -89,7 +89,7 @@ open class UITableViewCell: UIView, ConfigurationHost, SizedByContent {
             inner.top.constraint(equalTo: outer.top),
             inner.bottom.constraint(equalTo: outer.bottom),
         ]
-        LayoutConstraint.activate(constraints)
+        LayoutConstraint.activate(constraints.made(for: "content of a cell"))
     }
 
     private var ownContent: UITableViewCellContentView? {

@@ -51,10 +51,11 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
             right: inner.right.constraint(equalTo: outer.right))
         self.sides = sides
         sides.keepAway(from: contentInset)
-        LayoutConstraint.activate([
-            sides.left, sides.right, inner.top.constraint(equalTo: outer.top),
-            inner.bottom.constraint(equalTo: outer.bottom),
-        ])
+        LayoutConstraint.activate(
+            [
+                sides.left, sides.right, inner.top.constraint(equalTo: outer.top),
+                inner.bottom.constraint(equalTo: outer.bottom),
+            ].made(for: "content of a header"))
     }
     private var sides: ContentSides?
     /// How far the content stays from the sides, where something of the device is in its way.
