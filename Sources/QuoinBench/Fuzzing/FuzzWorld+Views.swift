@@ -103,7 +103,8 @@ extension FuzzWorld {
                 view.autoresizingMask = AutoresizingMask(rawValue: UInt(mask))
             }
         case 5:
-            let scale = draws.pick(nil, 1, 2, 3.0)
+            // With one that is no whole number, no edge is in the middle between two pixels.
+            let scale = draws.pick(nil, 1, 2.37, 3.0)
             let window = window
             return FuzzAction("window.scale = \(scale.map { "\($0)" } ?? "nil")") {
                 window.scale = scale

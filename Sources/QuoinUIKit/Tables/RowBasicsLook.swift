@@ -35,8 +35,7 @@ struct RowBasicsLook {
             textFont: UIFontMetrics(forTextStyle: .headline).scaledFont(
                 for: .boldSystemFont(ofSize: 17)),
             detailFont: .preferredFont(forTextStyle: .footnote), detailColor: .secondaryLabel,
-            upperMargin: 4,
-            lowerMargin: 4, marginWhereLow: 0, leastHeight: 0)
+            upperMargin: 4, lowerMargin: 4, marginWhereLow: 0, leastHeight: 0)
     }
 
     /// That of what stands above the rows of a section in a grouped table: it keeps close to them.

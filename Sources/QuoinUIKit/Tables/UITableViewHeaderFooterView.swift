@@ -55,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
             [
                 sides.left, sides.right, inner.top.constraint(equalTo: outer.top),
                 inner.bottom.constraint(equalTo: outer.bottom),
-            ].made(for: "content of a header"))
+            ].made(for: "content of a header or footer"))
     }
     private var sides: ContentSides?
     /// How far the content stays from the sides, where something of the device is in its way.
