@@ -181,7 +181,7 @@ extension RandomPlaces {
             return RandomAction("columns, \(mode)") { split.preferredDisplayMode = mode }
         }
         let column = Self.columns[draws.below(3)]
-        let next = controller(&draws, depth: 9)
+        let next = screen(&draws)
         return RandomAction("in column \(column), a \(type(of: next))") {
             split.setViewController(next, for: column)
         }

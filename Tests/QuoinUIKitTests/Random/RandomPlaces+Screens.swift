@@ -2,42 +2,56 @@ import QuoinUIKit
 
 /// What is shown.
 extension RandomPlaces {
-    /// A controller with what is in it.
+    /// A screen, or a container with others in it.
     func controller(_ draws: inout Draws, depth: Int) -> UIViewController {
-        let kind = depth > 2 ? 0 : draws.below(9)
-        let count = draws.below(3)
-        let controllers = (0...count).map { _ in
-            kind < 4
-                ? UIViewController() : controller(&draws, depth: kind == 8 ? 9 : depth + 1)
+        depth < 3 && draws.happens(percent: 55)
+            ? container(&draws, depth: depth + 1) : screen(&draws)
+    }
+
+    /// Looks whether it is there when all was let go.
+    private func watch(_ made: UIViewController) {
+        let name = "c\(watched.count + 1), a \(type(of: made)),"
+        watched.append((name, { [weak made] in made != nil }))
+    }
+
+    func screen(_ draws: inout Draws) -> UIViewController {
+        let title = draws.pick("Title", "A longer title", "")
+        let made = PlainScreen(look(&draws), title: title)
+        made.hidesBottomBarWhenPushed = draws.happens(percent: 20)
+        watch(made)
+        return made
+    }
+
+    private func container(_ draws: inout Draws, depth: Int) -> UIViewController {
+        let kind = draws.below(5)
+        // In columns there are screens alone: stacks in them take those beside them where there is room for one.
+        let inner = (0...draws.below(3)).map { _ in
+            kind == 4 ? screen(&draws) : controller(&draws, depth: depth)
         }
-        let one: UIViewController
+        let made: UIViewController
         switch kind {
-        case 4...5:
+        case 0...1:
             let stack = OwnStack()
-            stack.viewControllers = controllers.filter { !($0 is UINavigationController) }
-            one = stack
-        case 6:
+            stack.viewControllers = inner.filter { !($0 is UINavigationController) }
+            made = stack
+        case 2:
             let tabs = UITabBarController()
-            tabs.viewControllers = controllers
-            one = tabs
-        case 8:
-            let split = UISplitViewController(style: draws.pick(.doubleColumn, .tripleColumn))
-            for (column, controller) in zip(Self.columns, controllers) {
-                split.setViewController(controller, for: column)
-            }
-            one = split
-        case 7:
+            tabs.viewControllers = inner
+            made = tabs
+        case 3:
             let pages = UIPageViewController(
                 transitionStyle: .scroll, navigationOrientation: .horizontal)
-            pages.setViewControllers([controllers[0]], direction: .forward, animated: false)
-            one = pages
+            pages.setViewControllers([inner[0]], direction: .forward, animated: false)
+            made = pages
         default:
-            one = PlainScreen(look(&draws), title: draws.pick("Title", "A longer title", ""))
-            one.hidesBottomBarWhenPushed = draws.happens(percent: 20)
+            let split = UISplitViewController(style: draws.pick(.doubleColumn, .tripleColumn))
+            for (column, screen) in zip(Self.columns, inner) {
+                split.setViewController(screen, for: column)
+            }
+            made = split
         }
-        let name = "c\(watched.count + 1), a \(type(of: one)),"
-        watched.append((name, { [weak one] in one != nil }))
-        return one
+        watch(made)
+        return made
     }
 
     private func look(_ draws: inout Draws) -> PlainScreen.Look {
@@ -48,6 +62,7 @@ extension RandomPlaces {
         return look
     }
 
+    /// Changes something about a screen.
     func change(_ look: inout PlainScreen.Look, _ draws: inout Draws) {
         switch draws.below(15) {
         case 0:
