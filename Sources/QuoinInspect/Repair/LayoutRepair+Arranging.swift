@@ -103,7 +103,8 @@ extension LayoutRepair {
     /// Brings the views in line with the first of them.
     ///
     /// What has placed the others along that axis so far gives way where it contradicts: first what speaks of the
-    /// same attribute of theirs, then whatever else places them there.
+    /// same attribute of theirs, then whatever else places them there, and at last what limits it. Where something else
+    /// contradicts, as a view that hangs on another one of them, they stay where they are.
     ///
     /// - Parameters:
     ///   - attribute: what is to be in line: an edge, a middle or a baseline; or a width or height, to be the same.
@@ -124,18 +125,32 @@ extension LayoutRepair {
             let placing = view.constraintsInForce.filter {
                 $0.firstItem === view && $0.firstAttribute.axis == attribute.axis
                     && $0.firstAttribute.isSize == attribute.isSize && !$0.isMadeByContainer
-                    && $0.relation == .equal
+                    && $0.isActive
             }
-            for same in placing where same.firstAttribute == attribute {
-                same.isActive = false
-                changes.append(.removed(same))
-            }
-            view.leavePlacingToConstraints()
-            for other in placing where other.isActive && !isFree(view, attribute) {
+            let equalities = placing.filter { $0.relation == .equal }
+            var gone: [LayoutConstraint] = []
+            func leaveOut(_ other: LayoutConstraint) {
                 other.isActive = false
-                changes.append(.removed(other))
+                gone.append(other)
+            }
+            for same in equalities where same.firstAttribute == attribute { leaveOut(same) }
+            let wasPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+            view.leavePlacingToConstraints()
+            for other in equalities where other.isActive && !isFree(view, attribute) {
+                leaveOut(other)
             }
             constraint.isActive = true
+            for limit in placing where limit.relation != .equal && constraint.isSetAside {
+                leaveOut(limit)
+            }
+            if constraint.isSetAside {
+                // What contradicts it says nothing of the view itself.
+                constraint.isActive = false
+                gone.forEach { $0.isActive = true }
+                view.translatesAutoresizingMaskIntoConstraints = wasPlacedByFrame
+                continue
+            }
+            changes += gone.map { .removed($0) }
             changes.append(.added(constraint))
         }
         return report(changes)
