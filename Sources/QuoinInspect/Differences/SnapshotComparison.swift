@@ -13,7 +13,7 @@ struct SnapshotComparison {
     private var leaders: [FrameChange: Int] = [:]
     private var followers: [Int: [LayoutSnapshot.Node]] = [:]
 
-    /// By how much a frame has changed, in millionths, so that rounding tells no two apart.
+    /// By how much a frame has changed, in steps that nobody sees, so that rounding tells no two apart.
     private struct FrameChange: Hashable {
         let amounts: [Double]
 

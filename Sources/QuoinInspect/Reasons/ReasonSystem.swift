@@ -186,7 +186,7 @@ struct ReasonSystem {
         let node = node(of: number)
         let quantity = Quantity(
             node: node, start: number.isExtent ? 0 : 1, extent: number.isExtent ? 1 : 0)
-        addFact(Fact(quantity: quantity, origin: origin, sum: SymbolicSum(number.value)))
+        addFact(Fact(quantity: quantity, origin: origin, sum: SymbolicSum()))
     }
 
     private mutating func addFact(_ fact: Fact) {
@@ -296,7 +296,7 @@ struct ReasonSystem {
             unknown = position
         }
         rows[index].isDone = true
-        var sum = SymbolicSum(-row.deciding.sum)
+        var sum = SymbolicSum()
         for (position, part) in row.parts.enumerated() where position != unknown {
             for (fact, factor) in facts(for: part) ?? [] {
                 sum.add(contribution(of: fact), times: factor)
@@ -320,7 +320,7 @@ struct ReasonSystem {
     private mutating func contribution(of fact: Int) -> SymbolicSum {
         let sum = resolved(facts[fact].sum)
         if sum.symbols.isEmpty {
-            return SymbolicSum(fact: fact, value: value(of: facts[fact].quantity))
+            return SymbolicSum(fact: fact)
         }
         return sum
     }
@@ -334,8 +334,7 @@ struct ReasonSystem {
             }
             sum.drop(term.symbol)
             if solution.symbols.isEmpty {
-                let fact = symbols[term.symbol].fact
-                solution = SymbolicSum(fact: fact, value: value(of: facts[fact].quantity))
+                solution = SymbolicSum(fact: symbols[term.symbol].fact)
             }
             sum.add(solution, times: term.coefficient)
         }

@@ -1,35 +1,25 @@
-/// A sum of symbols, of facts, and of a constant.
+/// What is added up from symbols and facts, beside a constant that nobody asks for.
 struct SymbolicSum {
     /// What is not known yet, in no order.
     private(set) var symbols: [(symbol: Int, coefficient: Double)] = []
     /// What is known; see ``ReasonSystem/Fact``.
     private(set) var facts: [(fact: Int, coefficient: Double)] = []
-    private(set) var constant: Double
-    /// What the facts and the constant come to.
-    private(set) var value: Double
 
     /// More facts than these would not be read; they are told by what they come to.
     private static var mostFacts: Int { 32 }
 
-    init(_ constant: Double) {
-        self.constant = constant
-        value = constant
-    }
+    /// A constant.
+    init() {}
 
     init(symbol: Int) {
-        self.init(0)
         symbols = [(symbol, 1)]
     }
 
-    init(fact: Int, value: Double) {
-        self.init(0)
+    init(fact: Int) {
         facts = [(fact, 1)]
-        self.value = value
     }
 
     mutating func add(_ other: SymbolicSum, times factor: Double) {
-        constant += other.constant * factor
-        value += other.value * factor
         for term in other.symbols {
             if let position = symbols.firstIndex(where: { $0.symbol == term.symbol }) {
                 symbols[position].coefficient += factor * term.coefficient
@@ -48,13 +38,10 @@ struct SymbolicSum {
         facts.removeAll { abs($0.coefficient) < 1e-12 }
         if facts.count > Self.mostFacts {
             facts = []
-            constant = value
         }
     }
 
     mutating func scale(by factor: Double) {
-        constant *= factor
-        value *= factor
         symbols = symbols.map { ($0.symbol, $0.coefficient * factor) }
         facts = facts.map { ($0.fact, $0.coefficient * factor) }
     }

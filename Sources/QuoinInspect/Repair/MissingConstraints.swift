@@ -71,21 +71,17 @@ final class MissingConstraints {
     }
 
     func add() {
-        addToElements()
-        endContents()
         // Where optional constraints have balanced each other, what was added may have upset the balance.
-        var rounds = 0
-        var known = -1
-        while added.count != known, rounds < Self.mostRounds {
-            known = added.count
+        for _ in 0..<Self.mostRounds {
+            let known = added.count
             (settled, knownOpen, hopeless) = ([], [], [])
             addToElements()
             endContents()
-            rounds += 1
+            if added.count == known { return }
         }
     }
 
-    private static var mostRounds: Int { 4 }
+    private static var mostRounds: Int { 5 }
 
     private func addToElements() {
         settleWhatIsDecided()

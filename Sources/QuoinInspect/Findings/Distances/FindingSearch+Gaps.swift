@@ -4,12 +4,8 @@ import QuoinLayout
 /// Hidden views between shown ones that still take room.
 extension FindingSearch {
     func findGaps() {
-        var known: Set<ObjectIdentifier> = []
-        for container in shown {
-            for view in container.subviews
-            where view.isHidden && !(container is StackView)
-                && known.insert(ObjectIdentifier(view)).inserted
-            {
+        for container in shown where !(container is StackView) {
+            for view in container.subviews where view.isHidden {
                 for axis in Axis.allCases {
                     explainGaps(from: view, along: axis)
                 }
