@@ -117,6 +117,20 @@ struct SVGOverlayTests {
         expectEqual(paths.count, 2)
     }
 
+    @Test("measure from middle to middle")
+    func middles() {
+        let window = scene { window, box in
+            box.makeConstraints { make in
+                make.top.bottom.equalToSuperview()
+                make.width.equalTo(40).priority(999)
+            }
+            box.centerX.constraint(equalTo: window.centerX, constant: 20).isActive = true
+        }
+        // 200 / 2, and 20 more.
+        let paths = parsed(window, .dimensions).values(of: "d")
+        expectTrue(paths.contains { $0.hasPrefix("M100 50L120 50") })
+    }
+
     @Test("measure from the right where lines begin there")
     func mirroredDimensions() {
         let window = scene { window, box in
