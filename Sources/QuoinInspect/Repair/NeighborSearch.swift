@@ -137,6 +137,12 @@ struct NeighborSearch {
         }
         if isEndKnown, isWide, gap >= 0, gap <= Self.farthestReach, !blocking {
             found.append(candidate(.end, container, .end, -gap, gap))
+            if words.isMirrored, axis == .horizontal {
+                // Where it ends may be said already: its place is counted from there.
+                found.append(
+                    candidate(
+                        .start, container, .start, own.start - area.start, gap.nextUp))
+            }
         }
         let aligned = siblings.filter { sibling in
             let span = words.span(of: targets[sibling], axis)
