@@ -117,6 +117,19 @@ struct SVGOverlayTests {
         expectEqual(paths.count, 2)
     }
 
+    @Test("outline what findings are about")
+    func findings() {
+        let window = scene { _, box in
+            box.makeConstraints { make in
+                make.left.equalToSuperview().offset(150)
+                make.top.equalToSuperview().offset(10)
+                make.size.equalTo(80)
+            }
+        }
+        expectEqual(window.findings().map { $0.kind }, [.outside])
+        expectTrue(parsed(window, .problems).values(of: "class").contains("findings"))
+    }
+
     @Test("measure from middle to middle")
     func middles() {
         let window = scene { window, box in
