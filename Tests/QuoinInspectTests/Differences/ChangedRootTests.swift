@@ -22,12 +22,4 @@ struct ChangedRootTests {
         expectEqual(words { card.addSubview(title) }, "title went from root into card")
         expectEqual(words { root.addSubview(title) }, "title went from card into root")
     }
-
-    @Test("is called by what it is in, where the topmost one has the same name")
-    func names() {
-        card.name = "root"
-        root.addSubview(card)
-        expectEqual(words { root.frame.size.width += 20 }, "root is 20 wider")
-        expectEqual(words { card.frame.size.width += 20 }, "root in root is 20 wider")
-    }
 }
