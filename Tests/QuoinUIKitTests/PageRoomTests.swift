@@ -49,7 +49,7 @@ import Testing
         expectEqual(page.view.frame, CGRect(x: 0, y: 0, width: 480, height: 320 - height))
     }
 
-    @MainActor @Test func `a page that is turned keeps its size`() {
+    @MainActor @Test func `a page that is scaled keeps its size`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let pages = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -58,10 +58,10 @@ import Testing
         window.rootViewController = pages
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        expectTurning(of: page.view, in: window, keeps: CGRect(x: 0, y: 0, width: 320, height: 480))
+        expectScaling(of: page.view, in: window, keeps: CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    @MainActor @Test func `a column that is turned keeps its size`() {
+    @MainActor @Test func `a column that is scaled keeps its size`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(UIViewController(), for: .primary)
@@ -69,10 +69,10 @@ import Testing
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         let column = split.viewController(for: .primary)?.navigationController?.view
-        expectTurning(of: column, in: window, keeps: CGRect(x: 0, y: 0, width: 320, height: 480))
+        expectScaling(of: column, in: window, keeps: CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    private func expectTurning(of view: UIView?, in window: UIWindow, keeps frame: CGRect) {
+    private func expectScaling(of view: UIView?, in window: UIWindow, keeps frame: CGRect) {
         expectEqual(view?.frame, frame)
         view?.transform = CGAffineTransform(scaleX: 0.5, y: 0.25)
         view?.superview?.setNeedsLayout()

@@ -2,15 +2,16 @@ import QuoinUIKit
 import TestSupport
 import Testing
 
-/// What lists keep clear of at their sides, after something about it has changed.
+/// What lists keep clear of, at their sides and ends, after something about it has changed.
 @MainActor
 @Suite struct SideRoomTests {
     private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+        var count = 1
+
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
         func tableView(
             _ tableView: UITableView, cellForRowAt path: IndexPath
         ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: path) }
-        var count = 1
         func collectionView(
             _ collectionView: UICollectionView, numberOfItemsInSection section: Int
         ) -> Int { count }
@@ -118,5 +119,25 @@ import Testing
                 expectEqual(list.contentSize.height, height - 40)
             }
         }
+    }
+
+    /// Cells that are measured make content shorter than it was thought to be, while its insets come and go with it.
+    @MainActor @Test func `measured content and its insets come to rest at every height`() {
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let list = UICollectionView(frame: .zero, collectionViewLayout: flow)
+        (list.dataSource, rows.count) = (rows, 20)
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+        screen.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 50, right: 0)
+        var messages: [String] = []
+        window.quoin.onDiagnostic { messages.append($0.message) }
+        show(list)
+        for height in stride(from: 60.0, through: 600, by: 9) {
+            window.frame.size.height = height
+            window.layoutIfNeeded()
+            let isLong = list.contentSize.height > height
+            expectEqual(list.adjustedContentInset.bottom, isLong ? 50 : 0, "of \(height) points")
+        }
+        expectTrue(messages.isEmpty)
     }
 }

@@ -31,18 +31,18 @@ extension UICollectionView {
     }
 
     /// The content that has been arranged may have other insets than it was arranged in: those at its sides are there
-    /// only where it is wider than the collection, and many above and below only where it is longer.
+    /// only where it is wider than the collection, and in many collections those above and below only where it is longer.
     ///
     /// Insets that are there for the sake of former content are tried without. What is too long without them keeps
     /// them, even if it is not in them: they would come and go by turns.
     private func prepareForOtherInsets() {
         guard let scroll else { return }
         if scroll.keepsFormerInsets {
-            scroll.takeInsets(anew: true)
+            scroll.forgetInsets()
             prepareAgain()
         }
         guard preparedFor != CollectionSurroundings(of: self) else { return }
-        scroll.takeInsets(anew: false)
+        scroll.takeInsets()
         prepareAgain()
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import QuoinUIKit
 
 /// A screen that is made from what is known of it, so that there can be another one like it.
@@ -83,10 +82,10 @@ final class PlainScreen: UIViewController {
         switch look.content {
         case .label:
             view.addSubview(label)
-            fill(label, UILayoutGuide.Edges(of: view.safeAreaLayoutGuide))
+            fill(label, Edges(of: view.safeAreaLayoutGuide))
         case .margins:
             view.addSubview(label)
-            fill(label, UILayoutGuide.Edges(of: view.layoutMarginsGuide))
+            fill(label, Edges(of: view.layoutMarginsGuide))
         case .masks:
             label.frame = view.bounds
             label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -127,13 +126,13 @@ final class PlainScreen: UIViewController {
         let scroll = UIScrollView()
         view.addSubview(scroll)
         self.scroll = scroll
-        fill(scroll, UILayoutGuide.Edges(of: view))
+        fill(scroll, Edges(of: view))
         let tall = UIView()
         tall.heightAnchor.constraint(equalToConstant: 1_000).isActive = true
         let stack = UIStackView(arrangedSubviews: [label, tall])
         stack.axis = .vertical
         scroll.addSubview(stack)
-        fill(stack, UILayoutGuide.Edges(of: scroll.contentLayoutGuide))
+        fill(stack, Edges(of: scroll.contentLayoutGuide))
         stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
     }
 
@@ -173,7 +172,7 @@ final class PlainScreen: UIViewController {
         ])
     }
 
-    private func fill(_ part: UIView, _ edges: UILayoutGuide.Edges) {
+    private func fill(_ part: UIView, _ edges: Edges) {
         part.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             part.topAnchor.constraint(equalTo: edges.top),
@@ -213,19 +212,18 @@ extension PlainScreen: UICollectionViewDataSource {
     }
 }
 
-extension UILayoutGuide {
-    /// Where something ends that is a guide or a view.
-    fileprivate struct Edges {
-        let (top, bottom): (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor)
-        let (leading, trailing): (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)
+/// Where something ends that is a guide or a view.
+@MainActor
+private struct Edges {
+    let (top, bottom): (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor)
+    let (leading, trailing): (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)
 
-        @MainActor init(of guide: UILayoutGuide) {
-            (top, bottom) = (guide.topAnchor, guide.bottomAnchor)
-            (leading, trailing) = (guide.leadingAnchor, guide.trailingAnchor)
-        }
-        @MainActor init(of view: UIView) {
-            (top, bottom) = (view.topAnchor, view.bottomAnchor)
-            (leading, trailing) = (view.leadingAnchor, view.trailingAnchor)
-        }
+    init(of guide: UILayoutGuide) {
+        (top, bottom) = (guide.topAnchor, guide.bottomAnchor)
+        (leading, trailing) = (guide.leadingAnchor, guide.trailingAnchor)
+    }
+    init(of view: UIView) {
+        (top, bottom) = (view.topAnchor, view.bottomAnchor)
+        (leading, trailing) = (view.leadingAnchor, view.trailingAnchor)
     }
 }

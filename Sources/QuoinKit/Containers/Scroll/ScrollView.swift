@@ -181,7 +181,9 @@ open class ScrollView: View {
     package final var travel: Double { bounds.origin.y + appliedInset.top }
 
     /// What the safe area adds at present, with what has collapsed.
-    private var safeAreaAdded: EdgeInsets {
+    private var safeAreaAdded: EdgeInsets { safeAreaAdded(after: appliedSafeArea) }
+
+    private func safeAreaAdded(after applied: EdgeInsets) -> EdgeInsets {
         var added = safeAreaInsets
         added.top += collapse.done
         switch contentInsetAdjustmentBehavior {
@@ -190,14 +192,15 @@ open class ScrollView: View {
         case .automatic: break
         }
         guard added != .zero else { return added }
-        if !addsSafeArea(along: .horizontal) { (added.left, added.right) = (0, 0) }
-        if !addsSafeArea(along: .vertical) { (added.top, added.bottom) = (0, 0) }
+        if !addsSafeArea(along: .horizontal, after: applied) { (added.left, added.right) = (0, 0) }
+        if !addsSafeArea(along: .vertical, after: applied) { (added.top, added.bottom) = (0, 0) }
         return added
     }
 
-    private func addsSafeArea(along axis: Axis) -> Bool {
+    private func addsSafeArea(along axis: Axis, after applied: EdgeInsets) -> Bool {
         let isAdded = insetRule?.addsSafeArea(to: self, along: axis) ?? (axis == .vertical)
-        return isAdded || contentSize[axis] > bounds.size[axis] - roomTaken(along: axis)
+        let taken = contentFollowsInsets ? applied.total(along: axis) : 0
+        return isAdded || contentSize[axis] > bounds.size[axis] - taken
     }
 
     /// What says where else the safe area adds than where the content is longer than the view: nothing if that is
@@ -211,27 +214,14 @@ open class ScrollView: View {
     /// What the safe area added in the last layout.
     private var appliedSafeArea = EdgeInsets.zero
 
-    private func roomTaken(along axis: Axis) -> Double {
-        guard contentFollowsInsets else { return 0 }
-        let applied = appliedSafeArea
-        return axis == .vertical ? applied.top + applied.bottom : applied.left + applied.right
-    }
-
     /// Whether it has insets that content of this length would not have brought, for longer content has.
-    package final var keepsFormerInsets: Bool {
-        let kept = safeAreaAdded
-        let applied = appliedSafeArea
-        appliedSafeArea = .zero
-        defer { appliedSafeArea = applied }
-        return safeAreaAdded != kept
-    }
+    package final var keepsFormerInsets: Bool { safeAreaAdded != safeAreaAdded(after: .zero) }
 
-    /// Lets the insets be those of the content as it is now, and stay while it gets shorter for their sake; or, with
-    /// `anew`, those that it would have if there had never been any.
-    package final func takeInsets(anew: Bool) {
-        appliedSafeArea = .zero
-        if !anew { appliedSafeArea = safeAreaAdded }
-    }
+    /// Lets the insets be those that the content would have if there had never been any.
+    package final func forgetInsets() { appliedSafeArea = .zero }
+
+    /// Lets the insets stay that the content has now, while it gets shorter for their sake.
+    package final func takeInsets() { appliedSafeArea = safeAreaAdded }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
